@@ -1,0 +1,37 @@
+# make play: a fresh machine to a running game. make test: a fresh machine through every test.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+
+.PHONY: play test lint catalogues bench clean
+
+play: $(VENV)/ready-to-play
+	@$(RUN) main.py
+
+test: $(VENV)/ready-to-test
+	@$(RUN) -m tools.check
+
+lint: $(VENV)/ready-to-test
+	@$(RUN) -m tools.check --lint-only
+
+bench: $(VENV)/ready-to-test
+	@$(RUN) -m tools.bench
+
+$(VENV)/pyvenv.cfg:
+	@command -v $(PYTHON) >/dev/null || { echo "Python is missing: install Python 3.11 to 3.14, or name it: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 to 3.14 is needed; this is $$($(PYTHON) -V 2>&1): make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv is missing: install it (Debian: apt install python3-venv)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/ready-to-play: requirements.txt | $(VENV)/pyvenv.cfg
+	@echo "Installing what the game needs (once) ..."
+	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(VENV)/ready-to-test: requirements-dev.txt requirements.txt | $(VENV)/pyvenv.cfg
+	@echo "Installing what the tests need (once) ..."
+	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,80 @@
+"""What each card is called in a sentence; a whole name a card, for in most languages suit and rank agree.
+
+Knows no game. The names stand here as the English message ids of the catalogues.
+"""
+
+from __future__ import annotations
+
+from game.cards import Card, Suit
+from game.words import Words, marked
+
+_CARDS = {
+    "AS": marked("ace of spades"),
+    "2S": marked("2 of spades"),
+    "3S": marked("3 of spades"),
+    "4S": marked("4 of spades"),
+    "5S": marked("5 of spades"),
+    "6S": marked("6 of spades"),
+    "7S": marked("7 of spades"),
+    "8S": marked("8 of spades"),
+    "9S": marked("9 of spades"),
+    "10S": marked("10 of spades"),
+    "JS": marked("jack of spades"),
+    "QS": marked("queen of spades"),
+    "KS": marked("king of spades"),
+    "AH": marked("ace of hearts"),
+    "2H": marked("2 of hearts"),
+    "3H": marked("3 of hearts"),
+    "4H": marked("4 of hearts"),
+    "5H": marked("5 of hearts"),
+    "6H": marked("6 of hearts"),
+    "7H": marked("7 of hearts"),
+    "8H": marked("8 of hearts"),
+    "9H": marked("9 of hearts"),
+    "10H": marked("10 of hearts"),
+    "JH": marked("jack of hearts"),
+    "QH": marked("queen of hearts"),
+    "KH": marked("king of hearts"),
+    "AD": marked("ace of diamonds"),
+    "2D": marked("2 of diamonds"),
+    "3D": marked("3 of diamonds"),
+    "4D": marked("4 of diamonds"),
+    "5D": marked("5 of diamonds"),
+    "6D": marked("6 of diamonds"),
+    "7D": marked("7 of diamonds"),
+    "8D": marked("8 of diamonds"),
+    "9D": marked("9 of diamonds"),
+    "10D": marked("10 of diamonds"),
+    "JD": marked("jack of diamonds"),
+    "QD": marked("queen of diamonds"),
+    "KD": marked("king of diamonds"),
+    "AC": marked("ace of clubs"),
+    "2C": marked("2 of clubs"),
+    "3C": marked("3 of clubs"),
+    "4C": marked("4 of clubs"),
+    "5C": marked("5 of clubs"),
+    "6C": marked("6 of clubs"),
+    "7C": marked("7 of clubs"),
+    "8C": marked("8 of clubs"),
+    "9C": marked("9 of clubs"),
+    "10C": marked("10 of clubs"),
+    "JC": marked("jack of clubs"),
+    "QC": marked("queen of clubs"),
+    "KC": marked("king of clubs"),
+}
+_SUITS = {
+    Suit.SPADES: marked("spades"),
+    Suit.HEARTS: marked("hearts"),
+    Suit.DIAMONDS: marked("diamonds"),
+    Suit.CLUBS: marked("clubs"),
+}
+
+
+def card_name(card: Card, words: Words) -> str:
+    """The card as it stands inside a sentence, such as `3 of diamonds`."""
+    return words.text(_CARDS[card.notation])
+
+
+def suit_name(suit: Suit, words: Words) -> str:
+    """The suit as it stands inside a list, such as `hearts`."""
+    return words.text(_SUITS[suit])

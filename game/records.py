@@ -1,0 +1,100 @@
+"""Reading and checking game records as JSON; which keys a game has is the game's own business.
+
+A record that cannot be used raises `RecordError`, whose message names the place in it as a path (`moves[3].from`),
+what stands there and what was expected.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from game.errors import RecordError
+
+JsonObject: TypeAlias = dict[str, Any]
+
+
+def read_file(path: str) -> JsonObject:
+    """The record in a file (`-` is standard input), whole and as one JSON object; raises `RecordError`."""
+    try:
+        raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        cause = getattr(error, "strerror", None) or str(error)
+        raise RecordError(f"{path}: cannot be read ({cause}); expected a game record") from error
+    try:
+        return parse(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path}: byte {error.start} is not UTF-8; expected a game record in UTF-8 JSON") from error
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def parse(text: str) -> JsonObject:
+    """The record in a text; raises `RecordError` where the text is not one JSON object."""
+    try:
+        value = json.loads(text, object_pairs_hook=_without_repeats)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {error.lineno}, column {error.colno}: {error.msg}; expected JSON") from error
+    except (RecursionError, ValueError) as error:
+        cause = str(error) if isinstance(error, RecordError) else "too deep or too long a number"
+        raise RecordError(f"{cause}; expected a game record in JSON") from error
+    if not isinstance(value, dict):
+        raise RecordError(f"the record is {shown(value)}; expected a JSON object")
+    return value
+
+
+def write(record: JsonObject) -> str:
+    """The record on one line."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def whole(holder: JsonObject, key: str, place: str = "") -> int:
+    """The whole number under `key`; `place` is the path of `holder` in the record, empty for the record itself."""
+    value = required(holder, key, place)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise RecordError(f"{path_to(place, key)} is {shown(value)}; expected a whole number")
+    return value
+
+
+def listed(holder: JsonObject, key: str, place: str = "") -> list[Any]:
+    """The list under `key`."""
+    value = required(holder, key, place)
+    if not isinstance(value, list):
+        raise RecordError(f"{path_to(place, key)} is {shown(value)}; expected a list")
+    return value
+
+
+def chosen(holder: JsonObject, key: str, choices: tuple[str, ...], place: str = "") -> str:
+    """The text under `key`, one of `choices`."""
+    value = required(holder, key, place)
+    if value not in choices or not isinstance(value, str):
+        raise RecordError(f"{path_to(place, key)} is {shown(value)}; expected one of {', '.join(choices)}")
+    return value
+
+
+def required(holder: JsonObject, key: str, place: str = "") -> Any:
+    """The value under `key`, of any type."""
+    if key not in holder:
+        raise RecordError(f"{path_to(place, key)} is missing")
+    return holder[key]
+
+
+def path_to(place: str, key: str) -> str:
+    return f"{place}.{key}" if place else key
+
+
+def shown(value: object) -> str:
+    """A value as a message quotes it: its JSON, cut to a readable length."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> JsonObject:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        repeated = next(key for key in keys if keys.count(key) > 1)
+        raise RecordError(f"the key {shown(repeated)} stands twice in one object")
+    return found

@@ -1,0 +1,1 @@
+"""The Scorpion family: Classic, Relaxed, Wasp, Three Blind Mice."""

@@ -1,0 +1,77 @@
+"""Scorpion records for the commands without a window: replayed, listed, told; decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.records import JsonObject
+from game.rules import Event, Refusal
+from game.scorpion import record as records
+from game.scorpion.describe import describe_state
+from game.scorpion.record import ScorpionSession, Start
+from game.scorpion.state import CardsMoved, CardTurned, ReserveDealt, ReservePlayed, RunRemoved, Won
+from game.session import Redo, Undo
+from game.words import Words
+
+
+def replay(record: JsonObject) -> list[JsonObject]:
+    """A line for the start and one after each action (docs/formats.md, "replay"); raises `RecordError`."""
+    return list(_replayed(record))
+
+
+def moves(record: JsonObject) -> list[JsonObject]:
+    """Every legal move after the record's actions, refused ones skipped; raises `RecordError`."""
+    _, session = _played(record)
+    return [records.write_action(move) for move in session.rules.legal_moves(session.state)]
+
+
+def describe(record: JsonObject, words: Words) -> str:
+    """The board after the record's actions in words; raises `RecordError`."""
+    start, session = _played(record)
+    return describe_state(session.state, start.rules, words)
+
+
+def write_event(event: Event) -> JsonObject:
+    """One event in the form of the replay command."""
+    match event:
+        case CardsMoved(cards, source, target, points):
+            names = [str(card) for card in cards]
+            return {"event": "moved", "cards": names, "from": source, "to": target, "points": points}
+        case ReservePlayed(card, place, target, points):
+            return {"event": "moved", "cards": [str(card)], "reserve": place, "to": target, "points": points}
+        case ReserveDealt(cards):
+            return {"event": "dealt", "cards": [str(card) for card in cards]}
+        case CardTurned(column, card, points):
+            return {"event": "turned", "column": column, "card": str(card), "points": points}
+        case RunRemoved(suit, column, points):
+            return {"event": "run_removed", "suit": suit.value, "column": column, "points": points}
+        case Won():
+            return {"event": "won"}
+    raise TypeError(f"no form for the event {event!r}")
+
+
+def _played(record: JsonObject) -> tuple[Start, ScorpionSession]:
+    start, actions = records.read(record)
+    session = start.session()
+    for action in actions:
+        session.play(action)
+    return start, session
+
+
+def _replayed(record: JsonObject) -> Iterator[JsonObject]:
+    start, actions = records.read(record)
+    session = start.session()
+    yield {"ok": True, "events": [], "points": 0, **_shown(session)}
+    for action in actions:
+        before = session.score
+        result = session.play(action)
+        if isinstance(result, Refusal):
+            yield {"ok": False, "reason": str(result.reason), "events": [], "points": 0, **_shown(session)}
+            continue
+        told = () if isinstance(action, Undo | Redo) else result.transition.events
+        events = [write_event(event) for event in told]
+        yield {"ok": True, "events": events, "points": session.score - before, **_shown(session)}
+
+
+def _shown(session: ScorpionSession) -> JsonObject:
+    return {"score": session.score, **records.position(session.state), "won": session.won}

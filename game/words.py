@@ -1,0 +1,63 @@
+"""The program's words in the player's language, from gettext catalogues; knows no game and no screen.
+
+Message ids are the English sentences. Calls are named `text` and `plural` so that the extraction finds them.
+"""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Iterable
+
+from game import resources
+from game.errors import MissingAsset
+
+DOMAIN = "osteria-antares"
+SOURCE_LANGUAGE = "en"
+LANGUAGES = {
+    "en": "English",
+    "cs": "Čeština",
+    "sk": "Slovenčina",
+    "el": "Ελληνικά",
+    "sv": "Svenska",
+    "it": "Italiano",
+}
+"""Codes of the languages the program speaks, with their own names."""
+
+
+class Words:
+    """All sentences in one language; English where a sentence has no translation.
+
+    Raises `MissingAsset` where the language's catalogue is not there or is damaged.
+    """
+
+    def __init__(self, language: str = SOURCE_LANGUAGE) -> None:
+        self.language = language
+        place = resources.locales()
+        try:
+            self._catalogue = gettext.translation(
+                DOMAIN, str(place), languages=[language], fallback=language == SOURCE_LANGUAGE
+            )
+        except (OSError, ValueError) as error:
+            raise MissingAsset(f"{place}: no usable catalogue for the language {language!r} ({error})") from error
+
+    def text(self, message: str) -> str:
+        """The sentence whose English form is `message`."""
+        return self._catalogue.gettext(message)
+
+    def plural(self, one: str, many: str, count: int) -> str:
+        """The form of the sentence that fits `count`, which still has to be put in."""
+        return self._catalogue.ngettext(one, many, count)
+
+
+def choose_language(preferred: Iterable[str]) -> str:
+    """The first of the player's preferred locales (`sk_SK`, `el`, …) the program speaks, else English."""
+    for locale in preferred:
+        code = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return SOURCE_LANGUAGE
+
+
+def marked(message: str) -> str:
+    """The message itself; marks it for the catalogues where it stands in a table."""
+    return message

@@ -1,0 +1,104 @@
+"""The command line: starts the game, or runs a command without a window. Decides no rule and draws nothing."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from game.errors import GameError
+from game.words import LANGUAGES, SOURCE_LANGUAGE
+
+VERSION = "0.1.0"
+UNUSABLE = 2
+_LEAST_SIDE, _MOST_SIDE = 160, 16384
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with these words (None: the command line's); returns the exit status.
+
+    0: done. 2: a file or the words are unusable; then standard output is empty and one line stands on standard
+    error.
+    """
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        return _run(chosen)
+    except GameError as error:
+        print(f"{parser.prog}: {_one_line(str(error))}", file=sys.stderr)
+        return UNUSABLE
+    except BrokenPipeError:
+        # The reader of our lines has gone away, which is no fault; keep the interpreter from flushing again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    if chosen.command is None:
+        from scenes.app import play  # pygame is loaded only where a window is wanted
+
+        return play(size=chosen.size, fullscreen=chosen.fullscreen, record_path=chosen.record)
+
+    from game import commands
+
+    if chosen.command == "replay":
+        commands.replay(chosen.file)
+    elif chosen.command == "moves":
+        commands.moves(chosen.file)
+    else:
+        commands.describe(chosen.file, chosen.lang)
+    sys.stdout.flush()
+    return 0
+
+
+class _OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong with the words in one line, without the usage before it."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]  # never returns, as the original
+        self.exit(UNUSABLE, f"{self.prog}: {_one_line(message)} (see {self.prog} --help)\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _OneLineParser(
+        prog="osteria-antares",
+        description="A card room. Without a command the game starts.",
+        epilog="FILE is a game record in JSON (docs/formats.md); - reads standard input. "
+        "Exit status: 0 done, 2 a file or the words are unusable.",
+    )
+    parser.add_argument("--version", action="version", version=f"Osteria Antares {VERSION}")
+    parser.add_argument("--game", choices=("scorpion",), help="go to this table (resumes its game, else deals)")
+    parser.add_argument("--fullscreen", action="store_true", help="start full screen")
+    parser.add_argument("--size", metavar="WxH", type=_size, help="start in a window of this size, such as 1280x720")
+    parser.add_argument("--record", metavar="FILE", help="open the table on a game record")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands without a window")
+    for name, help_text in (
+        ("replay", "print the position at the start and after each move of a record, a JSON line each"),
+        ("moves", "print every legal move after a record's moves, as one JSON list"),
+        ("describe", "print the board after a record's moves in words"),
+    ):
+        command = commands.add_parser(name, help=help_text, description=help_text.capitalize() + ".")
+        command.add_argument("file", metavar="FILE", help="a game record in JSON, - for standard input")
+        if name == "describe":
+            command.add_argument(
+                "--lang", choices=tuple(LANGUAGES), default=SOURCE_LANGUAGE, help="the language (default: en)"
+            )
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.lower().partition("x")
+    if not (cross and width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size; expected WxH, such as 1280x720")
+    size = (int(width[:9]), int(height[:9]))
+    if not all(_LEAST_SIDE <= side <= _MOST_SIDE for side in size):
+        raise argparse.ArgumentTypeError(f"{text!r} is no usable size; expected sides of {_LEAST_SIDE} to {_MOST_SIDE}")
+    return size
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
