@@ -1,0 +1,95 @@
+"""Decides what a person can say to a scene; must not know devices, scenes or games.
+
+Positions are table pixels: the canvas has its origin at the top left and y grows downwards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+#: ("mouse", 0, 0), or ("touch", device, finger).
+PointerId = tuple[str, int, int]
+
+MOUSE: PointerId = ("mouse", 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class PointerDown:
+    """A button or a finger went down; `time` is in seconds of the program's clock."""
+
+    pointer: PointerId
+    x: float
+    y: float
+    button: Literal["primary", "secondary"] = "primary"
+    time: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMoved:
+    """A pointer moved, pressed or (a mouse only) not."""
+
+    pointer: PointerId
+    x: float
+    y: float
+    time: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class PointerUp:
+    """The primary or secondary press of this pointer ended here."""
+
+    pointer: PointerId
+    x: float
+    y: float
+    time: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class PointerGone:
+    """The pointer left the window or the system took it away: whatever it held is let go, nothing fires."""
+
+    pointer: PointerId
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned at (x, y); `dy` counts notches, positive away from the person (content goes down)."""
+
+    x: float
+    y: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPressed:
+    """A key by name.
+
+    A lower-case Latin letter, a digit, or: up down left right enter space escape tab backspace delete
+    home end pageup pagedown f1 f11.
+    """
+
+    name: str
+    ctrl: bool = False
+    shift: bool = False
+    alt: bool = False
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TextTyped:
+    """Characters composed by the keyboard or an input method."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    """The canvas has a new size in table pixels."""
+
+    width: int
+    height: int
+
+
+Pointing = PointerDown | PointerMoved | PointerUp | PointerGone
+Intent = Pointing | Wheel | KeyPressed | TextTyped | Resized

@@ -1,0 +1,1 @@
+"""Decides how things look: colours, shapes, light and lettering; must not know scenes or games."""

@@ -1,0 +1,106 @@
+"""Decides the line icons on their 24-unit grid; must not know which button carries which."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+import pygame
+
+from scenes.look import tokens
+from scenes.look.shapes import Colour, svg
+
+IconName = Literal[
+    "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
+    "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
+]  # fmt: skip
+
+_BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
+_FRONT_CARD = (
+    "M6.6 7.6H13.7A1.6 1.6 0 0 1 15.3 9.2V18.6A1.6 1.6 0 0 1 13.7 20.2H6.6A1.6 1.6 0 0 1 5 18.6V9.2"
+    "A1.6 1.6 0 0 1 6.6 7.6Z"
+)
+
+
+def _gear() -> str:
+    """Eight teeth round a hub."""
+    teeth = ((-12, 8.8), (12, 8.8), (18, 6.7), (27, 6.7))
+    points = [
+        (12 + r * math.cos(math.radians(45 * k + a)), 12 + r * math.sin(math.radians(45 * k + a)))
+        for k in range(8)
+        for a, r in teeth
+    ]
+    outline = "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
+    return f'<circle cx="12" cy="12" r="3.1"/><path d="M{outline}Z"/>'
+
+
+def _path(d: str) -> str:
+    return f'<path d="{d}"/>'
+
+
+_DRAWINGS: dict[IconName, str] = {
+    "undo": _path("M9 5L4 10L9 15M4.6 10H14.2A5 5 0 0 1 14.2 20H10.5"),
+    "redo": _path("M15 5L20 10L15 15M19.4 10H9.8A5 5 0 0 0 9.8 20H13.5"),
+    "hint": _path(
+        "M8.8 15.6C7 14.4 5.9 12.4 5.9 10.1A6.1 6.1 0 0 1 18.1 10.1C18.1 12.4 17 14.4 15.2 15.6V17.4H8.8Z"
+        "M9.8 20.6H14.2"
+    ),
+    "new": _path(_BACK_CARD + _FRONT_CARD + "M10.15 11.4V16.4M7.65 13.9H12.65"),
+    "cards": _path(_BACK_CARD + _FRONT_CARD),
+    "menu": _path("M4.5 7H19.5M4.5 12H19.5M4.5 17H19.5"),
+    "close": _path("M6 6L18 18M18 6L6 18"),
+    "check": _path("M5 12.5L10 17.5L19.5 7"),
+    "spade": _path(
+        "M12 4C13.4 7.4 19.5 11 19.5 14.6C19.5 16.6 18 17.8 16.3 17.8C14.5 17.8 13 16.6 12.6 15.4"
+        "C12.7 17.4 13.4 18.9 14.6 20H9.4C10.6 18.9 11.3 17.4 11.4 15.4C11 16.6 9.5 17.8 7.7 17.8"
+        "C6 17.8 4.5 16.6 4.5 14.6C4.5 11 10.6 7.4 12 4Z"
+    ),
+    "right": _path("M9 5.5L15.5 12L9 18.5"),
+    "left": _path("M15 5.5L8.5 12L15 18.5"),
+    "down": _path("M5.5 9L12 15.5L18.5 9"),
+    "up": _path("M5.5 15L12 8.5L18.5 15"),
+    "dice": _path(
+        "M6.5 4.5H17.5A2 2 0 0 1 19.5 6.5V17.5A2 2 0 0 1 17.5 19.5H6.5A2 2 0 0 1 4.5 17.5V6.5"
+        "A2 2 0 0 1 6.5 4.5Z"
+    )
+    + "".join(f'<circle cx="{x}" cy="{y}" r=".9"/>' for x, y in ((8.8, 8.8), (15.2, 15.2), (12, 12))),
+    "gear": _gear(),
+    "book": _path(
+        "M12 6.6C10 5.2 7.4 4.7 4.4 4.9V18C7.4 17.8 10 18.3 12 19.7C14 18.3 16.6 17.8 19.6 18V4.9"
+        "C16.6 4.7 14 5.2 12 6.6ZM12 6.6V19.4"
+    ),
+    "sound": _path(
+        "M4.5 9.5H7.8L12.2 5.6V18.4L7.8 14.5H4.5ZM15.4 9A4.4 4.4 0 0 1 15.4 15M17.9 6.6A7.8 7.8 0 0 1 17.9 17.4"
+    ),
+    "quit": _path(
+        "M10 4.5H6.5A1.6 1.6 0 0 0 4.9 6.1V17.9A1.6 1.6 0 0 0 6.5 19.5H10M14.5 8L18.9 12L14.5 16M18.6 12H9.6"
+    ),
+    "refuse": '<circle cx="12" cy="12" r="8"/>' + _path("M6.6 6.6L17.4 17.4"),
+    "info": '<circle cx="12" cy="12" r="8"/>' + _path("M12 11.2V16M12 8V8.1"),
+    "play": _path("M8 5.2L18.6 12L8 18.8Z"),
+    "fullscreen": _path("M9 4.5H4.5V9M15 4.5H19.5V9M4.5 15V19.5H9M19.5 15V19.5H15"),
+    "replay": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2"),
+}  # fmt: skip
+
+
+def icon(name: IconName, size: int, colour: Colour = tokens.TEXT, alpha: float = 1.0) -> pygame.Surface:
+    """The icon as a square surface of `size` pixels. Shared, only blit it."""
+    body = (
+        f'<g fill="none" stroke="{colour}" stroke-opacity="{alpha:.3f}" stroke-width="{tokens.STROKE_ICON}" '
+        f'stroke-linecap="round" stroke-linejoin="round">{_DRAWINGS[name]}</g>'
+    )
+    return svg(body, size, size, "0 0 24 24")
+
+
+def draw_icon(
+    canvas: pygame.Surface,
+    name: IconName,
+    size: float,
+    cx: float,
+    cy: float,
+    colour: Colour = tokens.TEXT,
+    alpha: float = tokens.ICON_REST,
+) -> None:
+    """Draw the icon centred on a point; `size` in pixels."""
+    side = round(size)
+    canvas.blit(icon(name, side, colour, alpha), (round(cx - side / 2), round(cy - side / 2)))

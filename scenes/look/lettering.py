@@ -1,0 +1,247 @@
+"""Decides how words are set: faces, tracked capitals, figures, suit signs in a line; must not know what they say."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+import pygame
+
+from game import resources
+from scenes.look import tokens
+from scenes.look.shapes import Colour, rgb, rgba
+from scenes.look.suits import SIGNS, SuitSign, suit
+
+Face = Literal["regular", "medium", "semibold", "title"]
+Align = Literal["left", "centre", "right"]
+
+THIN_SPACE = "\u2009"
+ELLIPSIS = "…"
+
+_FILES: dict[Face, str] = {
+    "regular": "fonts/FiraSans-Regular.ttf",
+    "medium": "fonts/FiraSans-Medium.ttf",
+    "semibold": "fonts/FiraSans-SemiBold.ttf",
+    "title": "fonts/Vollkorn.ttf",
+}
+_FINE = 4
+_SIGN = re.compile(f"([{''.join(SIGNS)}])")
+#: Em: a suit sign's side and the air on each side of it within a line.
+_SIGN_SIDE, _SIGN_AIR = 0.80, 0.06
+
+
+class Set(NamedTuple):
+    """A line of text made ready: blit `surface` so that its row `centre` meets the middle of the capitals."""
+
+    surface: pygame.Surface
+    centre: float
+
+
+@lru_cache(maxsize=128)
+def font(face: Face, px: int) -> pygame.font.Font:
+    """The font of a face at a size in pixels; raises MissingAsset when its file is not there."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(resources.asset(_FILES[face]), max(1, px))
+
+
+def forget_fonts() -> None:
+    """Drop kept fonts and lines; call it after `pygame.font` was shut down."""
+    for kept in (font, set_line, measure):
+        kept.cache_clear()
+
+
+def pixels(size: float, u: float) -> int:
+    """A type size at UI scale u in whole pixels."""
+    return max(1, round(size * u))
+
+
+def capitals(text: str) -> str:
+    """The text in capitals; Greek ones lose their accents, as Greek is set."""
+    upper = text.upper()
+    if not any("\u0370" <= c <= "\u03ff" for c in upper):
+        return upper
+    bare = "".join(c for c in unicodedata.normalize("NFD", upper) if c != "\u0301")
+    return unicodedata.normalize("NFC", bare)
+
+
+def grouped(number: int) -> str:
+    """A deal number with a thin space between its thousands."""
+    return f"{number:,}".replace(",", THIN_SPACE)
+
+
+def sign_colour(sign: SuitSign, colour: Colour) -> Colour:
+    """The colour of a suit sign inside a line of this colour on a dark ground."""
+    return tokens.DANGER if sign in "♥♦" and colour != tokens.INK else colour
+
+
+@lru_cache(maxsize=4096)
+def measure(text: str, face: Face, px: int, tracking: float = 0.0) -> float:
+    """The advance width of a line in pixels; `tracking` is in em."""
+    if tracking:
+        return font(face, px * _FINE).size(text)[0] / _FINE + tracking * px * max(0, len(text) - 1)
+    if not _SIGN.search(text):
+        return float(font(face, px).size(text)[0])
+    side = round(px * _SIGN_SIDE) + 2 * px * _SIGN_AIR
+    return sum(side if part in SIGNS else font(face, px).size(part)[0] for part in _SIGN.split(text) if part)
+
+
+@lru_cache(maxsize=1024)
+def set_line(
+    text: str, face: Face, px: int, colour: Colour, alpha: float = 1.0, tracking: float = 0.0
+) -> Set:
+    """Render one line. The surface is shared: only blit it."""
+    if tracking:
+        line = _tracked(text, face, px, colour, tracking)
+    elif _SIGN.search(text):
+        line = _with_signs(text, face, px, colour)
+    else:
+        surface = font(face, px).render(text, True, rgb(colour))
+        line = Set(surface, font(face, px).get_ascent() - _cap(face) * px / 2)
+    if alpha < 1:
+        line.surface.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+    return line
+
+
+def _cap(face: Face) -> float:
+    return tokens.CAP_TITLE if face == "title" else tokens.CAP_SANS
+
+
+def _tracked(text: str, face: Face, px: int, colour: Colour, tracking: float) -> Set:
+    """Set glyph by glyph four times too large and shrink, so that the tracking may be a fraction of a pixel."""
+    large = font(face, px * _FINE)
+    step = tracking * px * _FINE
+    width = large.size(text)[0] + step * max(0, len(text) - 1)
+    w, h = int(width) // _FINE + 2, large.get_height() // _FINE + 1
+    sheet = pygame.Surface((w * _FINE, h * _FINE), pygame.SRCALPHA)
+    sheet.fill(rgba(colour, 0))
+    for k, glyph in enumerate(text):
+        start = large.size(text[: k + 1])[0] - large.size(glyph)[0]
+        sheet.blit(large.render(glyph, True, rgb(colour)), (round(start + k * step), 0))
+    centre = large.get_ascent() / _FINE - _cap(face) * px / 2
+    return Set(pygame.transform.smoothscale(sheet, (w, h)), centre)
+
+
+def _with_signs(text: str, face: Face, px: int, colour: Colour) -> Set:
+    """Set a line whose suit signs are drawn."""
+    plain = font(face, px)
+    sheet = pygame.Surface((round(measure(text, face, px)) + 1, plain.get_height()), pygame.SRCALPHA)
+    sheet.fill(rgba(colour, 0))
+    centre = plain.get_ascent() - _cap(face) * px / 2
+    side, x = round(px * _SIGN_SIDE), 0.0
+    for part in _SIGN.split(text):
+        sign = next((s for s in SIGNS if s == part), None)
+        if sign:
+            x += px * _SIGN_AIR
+            sheet.blit(suit(sign, side, sign_colour(sign, colour)), (round(x), round(centre - side / 2)))
+            x += side + px * _SIGN_AIR
+        elif part:
+            sheet.blit(plain.render(part, True, rgb(colour)), (round(x), 0))
+            x += plain.size(part)[0]
+    return Set(sheet, centre)
+
+
+def draw(
+    canvas: pygame.Surface,
+    text: str,
+    face: Face,
+    px: int,
+    colour: Colour,
+    x: float,
+    cy: float,
+    align: Align = "left",
+    alpha: float = 1.0,
+    tracking: float = 0.0,
+) -> pygame.Rect:
+    """Draw one line; x is its left end, middle or right end, cy the middle of its capitals. Returns its place."""
+    line = set_line(text, face, px, colour, alpha, tracking)
+    width = line.surface.get_width()
+    left = x - {"left": 0.0, "centre": width / 2, "right": width}[align]
+    return canvas.blit(line.surface, (round(left), round(cy - line.centre)))
+
+
+def draw_label(
+    canvas: pygame.Surface,
+    text: str,
+    x: float,
+    cy: float,
+    u: float,
+    align: Align = "left",
+    size: float = tokens.SIZE_LABEL,
+    colour: Colour = tokens.TEXT_QUIET,
+) -> pygame.Rect:
+    """Draw a small heading in tracked capitals."""
+    px = pixels(size, u)
+    return draw(canvas, capitals(text), "medium", px, colour, x, cy, align, tracking=tokens.TRACKING)
+
+
+def figures_width(text: str, px: int) -> float:
+    """The width `draw_figures` takes."""
+    plain = font("regular", px)
+    return sum(tokens.DIGIT_WIDTH * px if c.isdigit() else plain.size(c)[0] for c in text)
+
+
+def draw_figures(
+    canvas: pygame.Surface,
+    text: str,
+    face: Face,
+    px: int,
+    colour: Colour,
+    x: float,
+    cy: float,
+    align: Align = "left",
+) -> pygame.Rect:
+    """Draw a number whose digits all take the same room, so that it does not jitter while it counts."""
+    width = figures_width(text, px)
+    left = x - {"left": 0.0, "centre": width / 2, "right": width}[align]
+    place = pygame.Rect(round(left), round(cy), 0, 0)
+    at = left
+    for c in text:
+        room = tokens.DIGIT_WIDTH * px if c.isdigit() else font("regular", px).size(c)[0]
+        place.union_ip(draw(canvas, c, face, px, colour, at + room / 2, cy, "centre"))
+        at += room
+    return place
+
+
+def wrap(text: str, face: Face, px: int, width: float) -> list[str]:
+    """Break a text into lines at most `width` pixels wide; a word wider than a line is broken inside."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if measure(longer, face, px) <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = _pieces(word, face, px, width)
+            lines.extend(full)
+        lines.append(line)
+    return lines
+
+
+def _pieces(word: str, face: Face, px: int, width: float) -> list[str]:
+    """Cut a word into pieces that fit a line each (one character at least)."""
+    pieces, start = [], 0
+    for end in range(1, len(word) + 1):
+        if end - start > 1 and measure(word[start:end], face, px) > width:
+            pieces.append(word[start : end - 1])
+            start = end - 1
+    return [*pieces, word[start:]]
+
+
+def fitted(text: str, face: Face, px: int, width: float) -> str:
+    """The text, or its beginning and an ellipsis where it is wider than `width` pixels."""
+    if measure(text, face, px) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(text[:middle].rstrip() + ELLIPSIS, face, px) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
