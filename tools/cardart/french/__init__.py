@@ -1,0 +1,1 @@
+"""The French pack: fifty-two faces in three forms and two backs, a deco woodcut in three inks."""

@@ -1,0 +1,44 @@
+"""Which files the French pack consists of and what draws each.
+
+Decides names and places; draws nothing itself.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tools.cardart.french.court import court_card
+from tools.cardart.french.courts import COURT_MODULES, draw_court
+
+SUITS: Final = "SHDC"
+RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+Drawing = Callable[[], str]
+
+
+def drawings() -> dict[str, Drawing]:
+    """Every file of the pack by its path below the pack's folder, with the function that gives its text."""
+    found: dict[str, Drawing] = {}
+    for card in COURT_MODULES:
+        found[f"full/{card}.svg"] = lambda card=card: court_card(card[:-1], card[-1], draw_court(card))  # type: ignore[misc]
+    return found
+
+
+def build(folder: Path, only: set[str]) -> list[str]:
+    """
+
+    rite the pack (or the files whose stem is in `only`) below `folder`; returns a line about every file.
+    """
+    report = []
+    for name, drawing in drawings().items():
+        if only and Path(name).stem not in only:
+            continue
+        try:
+            text = drawing()
+        except ModuleNotFoundError as error:
+            report.append(f"{name}: nobody has drawn it yet ({error})")
+            continue
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+        report.append(f"{name}: {len(text) / 1000:.1f} KB")
+    return report

@@ -1,0 +1,50 @@
+"""SVG text: elements, the paper a card is printed on, the file. Decides what markup may occur; knows no art.
+
+The game's rasteriser draws plain shapes only, so this module writes `svg`, `g` with a transform, and `path`.
+"""
+
+from typing import Final
+
+from tools.cardart import ink
+from tools.cardart.paths import compact, number, rounded
+
+WIDTH: Final = 250
+HEIGHT: Final = 350
+
+
+def path(
+    d: str,
+    fill: str = "none",
+    line: str | None = None,
+    weight: float = 1,
+    cap: str = "round",
+    join: str = "round",
+) -> str:
+    """One path element, or nothing for an empty path. `weight` is the width of `line` in card units."""
+    if not d:
+        return ""
+    text = f'<path d="{compact(d)}" fill="{fill}"'
+    if line:
+        text += f' stroke="{line}" stroke-width="{number(weight, 2)}"'
+        text += "" if cap == "butt" else f' stroke-linecap="{cap}"'
+        text += "" if join == "miter" else f' stroke-linejoin="{join}"'
+    return text + "/>"
+
+
+def turned(markup: str) -> str:
+    """The markup upside down about the middle of the card."""
+    return f'<g transform="rotate(180 125 175)">{markup}</g>'
+
+
+def both_ends(markup: str) -> str:
+    """The markup, and once more upside down for whoever sits opposite."""
+    return markup + turned(markup)
+
+
+def card(body: str) -> str:
+    """A whole file: the paper with its rounded corners and hairline edge, and `body` printed on it."""
+    paper = path(rounded(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 12.5), ink.PAPER, ink.CARD_EDGE, 1)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
+        f"{paper}{body}</svg>\n"
+    )
