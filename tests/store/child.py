@@ -1,0 +1,114 @@
+"""What the tests run in a process of its own, to be killed, raced, starved or robbed of its rights."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from game.store import Store
+from tests.store.samples import game_after
+
+ROOT = Path(__file__).parents[2]
+NOBODY = 65534
+
+
+def start(task: str, *words: object, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
+    """Run one of the tasks below; its standard input and output are pipes."""
+    command = [sys.executable, "-m", "tests.store.child", task, *map(str, words)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdin=pipe, stdout=pipe, text=True)
+
+
+def reports_of(task: str, *words: object, env: dict[str, str] | None = None) -> list[dict[str, object]]:
+    """Run a task to its end and return what it reported, in order."""
+    output, _ = start(task, *words, env=env).communicate(timeout=60)
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def report(store: Store) -> None:
+    """Print how a store stands, as one line of JSON."""
+    game = store.running("scorpion")
+    standing = {
+        "notices": [notice.code for notice in store.notices],
+        "saving": store.saving,
+        "moves": game.moves if game else None,
+        "finished": len(store.finished("scorpion")),
+        "language": store.setting("language"),
+    }
+    print(json.dumps(standing), flush=True)
+
+
+def hold(directory: str) -> None:
+    """Open the store, say how it stands, and keep it open until the input ends."""
+    store = Store(Path(directory))
+    report(store)
+    sys.stdin.read()
+    store.close()
+
+
+def race(directory: str) -> None:
+    """The same, but open it only when told to."""
+    print("ready", flush=True)
+    sys.stdin.readline()
+    hold(directory)
+
+
+def write(directory: str, first: str) -> None:
+    """Save one game state after another and name each that has been saved; never ends by itself."""
+    store = Store(Path(directory))
+    number = int(first)
+    while True:
+        store.save(game_after(number))
+        print(number, flush=True)
+        number += 1
+
+
+def unprivileged(directory: str) -> None:
+    """Open, save and report as a user who is not root."""
+    if os.geteuid() == 0:
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+    _save_and_report(Store(Path(directory)))
+
+
+def default_place() -> None:
+    """Open, save and report where the environment says the user's data is."""
+    _save_and_report(Store())
+
+
+def starved(directory: str, file_size: str) -> None:
+    """Save until no file may grow beyond a size, then again when it may."""
+    import resource
+
+    store = Store(Path(directory))
+    store.save(game_after(1))
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(file_size), before[1]))
+    number = 1
+    while store.saving:
+        number += 1
+        store.save(game_after(number))
+    for _ in range(5):
+        number += 1
+        store.save(game_after(number))
+    report(store)
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    store.save(game_after(number + 1))
+    report(store)
+    store.close()
+
+
+def _save_and_report(store: Store) -> None:
+    report(store)
+    store.save(game_after(9))
+    store.keep_setting("language", "sv")
+    report(store)
+    store.close()
+
+
+if __name__ == "__main__":
+    tasks = (hold, race, write, unprivileged, default_place, starved)
+    {task.__name__: task for task in tasks}[sys.argv[1]](*sys.argv[2:])

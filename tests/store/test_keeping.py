@@ -1,0 +1,129 @@
+"""What is handed to a store comes back: in the same sitting, after a restart, and only as told."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.store import FinishedGame, Outcome, Store
+from tests.store.samples import ENDED, STARTED, game_after
+
+
+@pytest.fixture
+def store(place: Path) -> Store:
+    return Store(place)
+
+
+def test_a_new_store_is_empty_and_saves(store: Store) -> None:
+    assert (store.running("scorpion"), store.finished("scorpion"), store.setting("language")) == (
+        None,
+        [],
+        None,
+    )
+    assert store.saving
+    assert store.notices == []
+
+
+def test_the_last_saved_state_comes_back_after_a_restart(store: Store, place: Path) -> None:
+    for moves in range(1, 30):
+        store.save(game_after(moves))
+    store.close()
+    assert Store(place).running("scorpion") == game_after(29)
+
+
+def test_each_table_has_its_own_game(store: Store) -> None:
+    store.save(game_after(3))
+    store.save(game_after(8, "scopa"))
+    store.discard("scopa")
+    assert store.running("scopa") is None
+    assert store.running("scorpion") == game_after(3)
+
+
+@pytest.mark.parametrize("outcome", list(Outcome))
+def test_a_finished_game_leaves_the_table_and_is_counted(store: Store, place: Path, outcome: Outcome) -> None:
+    store.save(game_after(51))
+    store.finish("scorpion", outcome, ENDED)
+    store.close()
+    again = Store(place)
+    assert again.running("scorpion") is None
+    assert again.finished("scorpion") == [
+        FinishedGame("scorpion", "classic", "17", 51, 255, 0, True, STARTED, ENDED, outcome)
+    ]
+
+
+def test_finished_games_are_listed_by_table_the_oldest_first(store: Store) -> None:
+    for moves, table in ((4, "scorpion"), (5, "scopa"), (6, "scorpion")):
+        store.save(game_after(moves, table))
+        store.finish(table, Outcome.NOT_WON, ENDED)
+    assert [game.moves for game in store.finished("scorpion")] == [4, 6]
+    assert [game.moves for game in store.finished("scopa")] == [5]
+
+
+def test_finishing_or_discarding_without_a_game_changes_nothing(store: Store) -> None:
+    store.finish("scorpion", Outcome.WON, ENDED)
+    store.discard("scorpion")
+    assert store.finished("scorpion") == []
+    assert store.notices == []
+
+
+def test_settings_are_kept_and_replaced(store: Store, place: Path) -> None:
+    store.keep_setting("language", "sk")
+    store.keep_setting("name", "Ζωή 🂡")
+    store.keep_setting("language", "el")
+    store.close()
+    again = Store(place)
+    assert (again.setting("language"), again.setting("name")) == ("el", "Ζωή 🂡")
+
+
+def test_closing_leaves_one_sound_file_without_a_log_beside_it(store: Store, place: Path) -> None:
+    store.save(game_after(40))
+    assert (place / "games.sqlite3-wal").stat().st_size > 0
+    store.close()
+    store.close()
+    assert sorted(path.name for path in place.iterdir()) == ["games.lock", "games.sqlite3"]
+    database = sqlite3.connect(place / "games.sqlite3")
+    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert database.execute("PRAGMA user_version").fetchone() == (1,)
+    database.close()
+
+
+def test_an_unusable_record_is_set_aside_whole(store: Store, place: Path) -> None:
+    record = '{"game":"scorpion",\r\n"rules":"klassisk","moves":[…'
+    store.save(replace(game_after(7), record=record))
+    path = store.set_aside("scorpion", "rules: expected classic, relaxed, wasp or three_blind_mice")
+    assert path is not None
+    assert path.parent == place
+    assert path.name.startswith("scorpion.unusable-")
+    assert path.read_bytes().decode() == record
+    assert store.running("scorpion") is None
+    assert store.finished("scorpion") == []
+
+
+def test_records_set_aside_in_one_second_do_not_replace_each_other(store: Store) -> None:
+    paths = set()
+    for moves in range(5):
+        store.save(game_after(moves))
+        paths.add(store.set_aside("scorpion", "test"))
+    assert len(paths) == 5
+    assert {path.read_text() for path in paths if path} == {game_after(moves).record for moves in range(5)}
+    assert store.set_aside("scorpion", "test") is None
+
+
+def test_a_record_that_cannot_be_written_out_stays(store: Store, place: Path) -> None:
+    store.save(game_after(7, "no/such/directory"))
+    assert store.set_aside("no/such/directory", "test") is None
+    assert store.running("no/such/directory") == game_after(7, "no/such/directory")
+    assert len(store.notices) == 1
+
+
+def test_an_older_database_is_brought_up_to_date(place: Path) -> None:
+    sqlite3.connect(place / "games.sqlite3").executescript("VACUUM; PRAGMA user_version = 0;").close()
+    store = Store(place)
+    store.save(game_after(2))
+    assert store.saving
+    assert store.notices == []
+    store.close()
+    assert Store(place).running("scorpion") == game_after(2)
