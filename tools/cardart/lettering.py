@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import fontpkg_vollkorn
 from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
@@ -27,12 +28,12 @@ def _font() -> Any:
 
 
 def letters(
-    text: str, x: float, baseline: float, height: float, squeeze: float = 1, gap: float = 0
+    text: str, x: float, baseline: float, height: float, squeeze: float = 1, gap: float = 0, tail: float = 1
 ) -> tuple[str, float]:
     """Outlines of `text` with its ink beginning at `x`, and where its ink ends.
 
     `height` is the height of the capitals and lining figures; `squeeze` scales the widths; `gap` lies
-    between letters.
+    between letters; `tail` scales what hangs below the line, so that a Q may keep out of the next card's way.
     """
     font = _font()
     glyphs = font.getGlyphSet()
@@ -46,12 +47,21 @@ def letters(
         left, low, right, high = bounds.bounds
         wide, tall, drop = height / capital * squeeze, height / capital, 0.0
         if letter == "J":  # the long J is fitted to the height of the other capitals
-            tall = height * (1 + _J_DROP) / (high - low)
-            drop = height * _J_DROP + low * tall
+            tall = height * (1 + _J_DROP * tail) / (high - low)
+            drop = height * _J_DROP * tail + low * tall
         elif letter.isdigit():
             tall = height / high
         pen = SVGPathPen(glyphs, ntos=lambda value: number(value, 3))
-        glyphs[name].draw(TransformPen(pen, (wide, 0, 0, -tall, x - left * wide, baseline + drop)))
+        target = TransformPen(pen, (wide, 0, 0, -tall, x - left * wide, baseline + drop))
+        _draw(glyphs[name], target, 1 if letter == "J" else tail)
         path += pen.getCommands()
         x += (right - left) * wide + gap
     return path, x - gap
+
+
+def _draw(glyph: Any, pen: TransformPen, tail: float) -> None:
+    """Draw the glyph with everything below the line scaled by `tail`."""
+    record = DecomposingRecordingPen(glyph.glyphSet)
+    glyph.draw(record)
+    for command, points in record.value:
+        getattr(pen, command)(*((px, py if py > 0 else py * tail) for px, py in points))

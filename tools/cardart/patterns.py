@@ -16,6 +16,11 @@ Box = tuple[float, float, float, float]
 """Left, top, right, foot: the part of the card a pattern is laid out over before it is cut."""
 
 
+def turns(count: int) -> list[tuple[float, float]]:
+    """Cosine and sine of `count` even steps round a circle."""
+    return [(math.cos(2 * math.pi * n / count), math.sin(2 * math.pi * n / count)) for n in range(count)]
+
+
 def rays(x: float, y: float, count: int, radius: float, turn: float = 0) -> BaseGeometry:
     """`count` wedges from (x, y), each as wide as the gap after it; `turn` in radians."""
     wedges = []

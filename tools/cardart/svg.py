@@ -1,8 +1,9 @@
 """SVG text: elements, the paper a card is printed on, the file. Decides what markup may occur; knows no art.
 
-The game's rasteriser draws plain shapes only, so this module writes `svg`, `g` with a transform, and `path`.
+The game's rasteriser draws plain shapes only, so this module writes `svg`, `g`, `path` and `circle`.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from tools.cardart import ink
@@ -31,6 +32,19 @@ def path(
     return text + "/>"
 
 
+def circles(
+    middles: Iterable[tuple[float, float]],
+    radius: float,
+    fill: str,
+    line: str | None = None,
+    weight: float = 1,
+) -> str:
+    """Equal circles, a third as long as they would be as paths."""
+    dots = "".join(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>' for x, y in middles)
+    look = f'fill="{fill}"' + (f' stroke="{line}" stroke-width="{number(weight, 2)}"' if line else "")
+    return f"<g {look}>{dots}</g>" if dots else ""
+
+
 def turned(markup: str) -> str:
     """The markup upside down about the middle of the card."""
     return f'<g transform="rotate(180 125 175)">{markup}</g>'
@@ -44,7 +58,5 @@ def both_ends(markup: str) -> str:
 def card(body: str) -> str:
     """A whole file: the paper with its rounded corners and hairline edge, and `body` printed on it."""
     paper = path(rounded(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 12.5), ink.PAPER, ink.CARD_EDGE, 1)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
-        f"{paper}{body}</svg>\n"
-    )
+    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{paper}{body}</svg>\n'

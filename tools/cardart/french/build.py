@@ -4,11 +4,15 @@ Decides names and places; draws nothing itself.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from tools.cardart.french import backs, small
+from tools.cardart.french.aces import ace
 from tools.cardart.french.court import court_card
-from tools.cardart.french.courts import COURT_MODULES, draw_court
+from tools.cardart.french.courts import draw_court
+from tools.cardart.french.numbers import number_card
 
 SUITS: Final = "SHDC"
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -18,9 +22,19 @@ Drawing = Callable[[], str]
 def drawings() -> dict[str, Drawing]:
     """Every file of the pack by its path below the pack's folder, with the function that gives its text."""
     found: dict[str, Drawing] = {}
-    for card in COURT_MODULES:
-        found[f"full/{card}.svg"] = lambda card=card: court_card(card[:-1], card[-1], draw_court(card))  # type: ignore[misc]
-    return found
+    for suit in SUITS:
+        for rank in RANKS:
+            card = rank + suit
+            found[f"full/{card}.svg"] = partial(_full, rank, suit)
+            found[f"plain/{card}.svg"] = partial(small.plain, rank, suit)
+            found[f"compact/{card}.svg"] = partial(small.compact, rank, suit)
+    return found | {"backs/antares.svg": backs.antares, "backs/scales.svg": backs.scales}
+
+
+def _full(rank: str, suit: str) -> str:
+    if rank == "A":
+        return ace(suit)
+    return number_card(int(rank), suit) if rank.isdigit() else court_card(rank, suit, draw_court(rank + suit))
 
 
 def build(folder: Path, only: set[str]) -> list[str]:

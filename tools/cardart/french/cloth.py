@@ -3,6 +3,7 @@
 Knows no single court.
 """
 
+import math
 from typing import Final
 
 from shapely.geometry.base import BaseGeometry
@@ -10,7 +11,7 @@ from shapely.geometry.base import BaseGeometry
 from tools.cardart import ink, patterns
 from tools.cardart.figure import Figure
 from tools.cardart.french.frame import HALF_PANEL
-from tools.cardart.paths import at, mirror
+from tools.cardart.paths import Point, at, mirror
 from tools.cardart.pips import PIP
 
 LANCE: Final = "M0,-5C1.6,-2 2.6,0 2.6,2C2.6,4 0,3.4 0,6C0,3.4 -2.6,4 -2.6,2C-2.6,0 -1.6,-2 0,-5Z"
@@ -22,15 +23,23 @@ MANTLE: Final = (
 )
 
 
+def ground_pattern(suit: str, middle: Point, span: patterns.Box) -> BaseGeometry:
+    """The suit's background motif about `middle`, laid out over `span`: rays, rings, bars or lozenges."""
+    x, y = middle
+    if suit == "H":
+        return patterns.rays(x, y, 22, 260, math.pi / 44)
+    if suit == "S":
+        return patterns.rings(x, y, range(44, 260, 18), 9)
+    if suit == "C":
+        return patterns.bars((18.6, span[1], 231, span[3]), 18.5, 9.25)
+    left, top, right, foot = span
+    start = (x - 30 * math.ceil((x - left) / 30), y - 42 * math.ceil((y - top) / 42))
+    return patterns.staggered((*start, right, foot), "M0,-11.5L8,0L0,11.5L-8,0Z", 30, 21)
+
+
 def ground(figure: Figure, suit: str) -> None:
     """The pale pattern behind a court of the suit; lay it first."""
-    grounds = {
-        "H": lambda: patterns.rays(125, 80, 22, 260, 0.0714),
-        "S": lambda: patterns.rings(125, 84, range(44, 150, 18), 9),
-        "C": lambda: patterns.bars((18.6, 0, 236, 260), 18.5, 9.25),
-        "D": lambda: patterns.staggered((14, 16, 250, 230), "M0,-11.5L8,0L0,11.5L-8,0Z", 30, 21),
-    }
-    figure.pattern(HALF_PANEL, grounds[suit](), ink.GROUND)
+    figure.pattern(HALF_PANEL, ground_pattern(suit, (125, 82), (14, 14, 250, 230)), ink.GROUND)
 
 
 def scales(span: patterns.Box) -> BaseGeometry:
