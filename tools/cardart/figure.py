@@ -2,8 +2,8 @@
 
 Decides how ink is cut and what is hidden.
 
-The rasteriser knows no clip paths, so every shape is cut by geometry as it is laid down. Knows no suit and
-no court.
+The rasteriser knows no clip paths, so every shape is cut by geometry as it is laid down. Knows no suit and no
+court.
 """
 
 import math
@@ -41,9 +41,8 @@ class Figure:
     """Shapes in the order they were laid, all inside `clip`. A shape is path text or a geometry.
 
     `clip` holds for areas; lines that reach it stop half a unit before it, with butt ends, so they never
-    bulge over a
-    frame drawn on it. Every `within` narrows the clip for one shape, for example to the sleeve a fold
-    belongs to.
+    bulge over a frame drawn on it. Every `within` narrows the clip for one shape, for example to the sleeve a
+    fold belongs to.
     """
 
     def __init__(self, clip: BaseGeometry) -> None:

@@ -2,8 +2,8 @@
 
 Decides colours only; knows no shapes and no suits' art.
 
-The French pack is printed in three inks on paper. Everything paler is a screen: a mix of two of them, never
-a new hue.
+The French pack is printed in three inks on paper. Everything paler is a screen: a mix of two of them, never a
+new hue.
 """
 
 from typing import Final
@@ -15,8 +15,7 @@ GOLD: Final = "#D9A441"
 CARD_EDGE: Final = "#CDBF9F"
 
 # Index letters and pips carry the suit's ink one step off the clothes' ink, so that a four-colour pack can
-# replace
-# exactly these two strings in a file and leave every robe as it is. The step of one is not visible.
+# replace exactly these two strings in a file and leave every robe as it is. The step of one is not visible.
 SUIT_RED: Final = "#C8392C"
 SUIT_NAVY: Final = "#1F2F4B"
 SUIT_INK: Final = {"S": SUIT_NAVY, "H": SUIT_RED, "D": SUIT_RED, "C": SUIT_NAVY}

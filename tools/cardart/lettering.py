@@ -32,8 +32,8 @@ def letters(
 ) -> tuple[str, float]:
     """Outlines of `text` with its ink beginning at `x`, and where its ink ends.
 
-    `height` is the height of the capitals and lining figures; `squeeze` scales the widths; `gap` lies
-    between letters; `tail` scales what hangs below the line, so that a Q may keep out of the next card's way.
+    `height` is the height of the capitals and lining figures; `squeeze` scales the widths; `gap` lies between
+    letters; `tail` scales what hangs below the line, so that a Q may keep out of the next card's way.
     """
     font = _font()
     glyphs = font.getGlyphSet()

@@ -2,9 +2,8 @@
 
 Decides how a path is written; knows no card and no ink.
 
-Outlines travel through the tool as SVG path text. `at` and `mirror` keep three decimals, `compact` writes
-the one
-decimal that goes into a file.
+Outlines travel through the tool as SVG path text. `at` and `mirror` keep three decimals, `compact` writes the
+one decimal that goes into a file.
 """
 
 import math

@@ -18,7 +18,7 @@ from tools.cardart.french.frame import FULL_PANEL, frame
 from tools.cardart.french.index import index
 from tools.cardart.paths import Point, at, circle, polygon, star
 from tools.cardart.pips import PIP, pip
-from tools.cardart.shapes import area, outline, pieces, to_path
+from tools.cardart.shapes import area, pieces, to_path
 
 _X, _Y = 125.0, 175.0
 _GRAND: Final = 80.0
@@ -121,7 +121,7 @@ def _rayed_star(x: float, y: float, radius: float) -> str:
 def _facets() -> str:
     stone = area(at(PIP["D"], _X, _Y, 32))
     return (
-        svg.path(to_path(outline(_inside(area(at(PIP["D"], _X, _Y, 52)), 1))), "none", ink.GOLD, 1.1)
+        svg.path(to_path(_inside(area(at(PIP["D"], _X, _Y, 52)), 1)), "none", ink.GOLD, 1.1)
         + svg.path(to_path(stone), ink.PAPER)
         + svg.path(
             at("M0,-1.06C.16,-.62 .46,-.24 .82,0L0,0ZM0,1.06C-.16,.62 -.46,.24 -.82,0L0,0Z", _X, _Y, 32),

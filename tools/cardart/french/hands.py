@@ -1,9 +1,8 @@
 """Hands and cuffs. Decides how a hand closes round a thing; knows neither the thing nor the court.
 
 Local units: the shaft runs along the local y axis through 0,0, the wrist leaves at the lower right. `scale`
-is about
-.9, `turn` in degrees clockwise, `flip` makes the other hand. Draw the sleeve and the shaft before, the cuff
-last.
+is about .9, `turn` in degrees clockwise, `flip` makes the other hand. Draw the sleeve and the shaft before,
+the cuff last.
 """
 
 from collections.abc import Callable

@@ -3,8 +3,7 @@
 Decides features; knows neither hair nor crowns of a single court.
 
 All three faces stand about x = 125, forehead at y 54, chin at about y 110. A `pose` maps path text to where
-it goes:
-`as_drawn` looks left, `mirror` looks right.
+it goes: `as_drawn` looks left, `mirror` looks right.
 """
 
 from collections.abc import Callable
