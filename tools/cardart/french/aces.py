@@ -23,6 +23,7 @@ from tools.cardart.shapes import area, pieces, to_path
 _X, _Y = 125.0, 175.0
 _GRAND: Final = 80.0
 _DISC: Final = 96.0
+_SKY: Final = (118.0, 170.0, 3.15)  # where Scorpius lies in the spade, and its scale
 _QUIET: Final = {"H": 62.0, "D": 71.0, "C": 62.0}  # half sizes of the quieter pips
 _RISE: Final = {"H": 0.0, "D": 0.0, "C": -1.5, "S": -1.0}
 
@@ -56,7 +57,7 @@ def _ace_of_spades() -> str:
             pip("S", _X, _Y + _RISE["S"], _GRAND),
             svg.path(to_path(_inside(night, 5)), "none", ink.GOLD, 1.5),
             _faint_stars(_inside(night, 14)),
-            sky.scorpius(118, 170, 3.15, ink.SUIT_NAVY, 1.0),
+            sky.scorpius(*_SKY, ink.SUIT_NAVY),
             svg.path(steps, ink.GOLD),
         )
     )
@@ -76,7 +77,7 @@ def _inside(shape: BaseGeometry, inset: float) -> BaseGeometry:
 def _faint_stars(field: BaseGeometry) -> str:
     """Small stars strewn over the field, clear of each other and of Scorpius; the same on every run."""
     dice = random.Random(4)
-    taken: list[Point] = list(sky.places(118, 170, 3.15).values())
+    taken: list[Point] = list(sky.places(*_SKY).values())
     strewn: list[Point] = []
     while len(strewn) < 26:
         spot = (dice.uniform(50, 200), dice.uniform(92, 240))
