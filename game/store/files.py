@@ -80,31 +80,41 @@ def copy_into_memory(path: Path) -> sqlite3.Connection | None:
     The file is only read, so it may belong to another process, or lie where nothing can be written.
     """
     place = path.absolute().as_uri()
-    # Where not even SQLite's own working files can be made, the last resort is to promise that nobody writes.
+    # Where SQLite cannot even make its own working files, promise that nobody writes, for nobody can.
     for access in ("mode=ro", "mode=ro&immutable=1"):
         try:
             source = connect(f"{place}?{access}")
-        except sqlite3.Error:
-            continue
-        copy = copy_of(source)
-        source.close()
-        if copy is not None:
-            return copy
+            try:
+                return copy_of(source)
+            finally:
+                source.close()
+        except sqlite3.Error as error:
+            if primary_code(error) not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+                return None
+        except NewerFile:
+            return None
     return None
 
 
-def copy_of(source: sqlite3.Connection) -> sqlite3.Connection | None:
-    """A database's content in memory, its schema current; None if it cannot be read or is none of ours."""
+def copy_of(source: sqlite3.Connection) -> sqlite3.Connection:
+    """A database's content in memory, its schema current.
+
+    Raises sqlite3.Error if it cannot be read or is none of ours, NewerFile if its schema is too new.
+    """
     copy = connect(":memory:")
     try:
+        # Copying would wait for ever where another process locks the file; reading in a transaction gives up.
+        source.execute("BEGIN")
+        version = schema.version_of(source)
+        if version > schema.VERSION:
+            raise NewerFile(f"expected schema {schema.VERSION} or older, found {version}")
         source.backup(copy)
-        if schema.version_of(copy) > schema.VERSION:
-            raise NewerFile(f"expected schema {schema.VERSION} or older")
+        source.execute("COMMIT")
         schema.migrate(copy)
         schema.require_tables(copy)
-    except (sqlite3.Error, StoreError):
+    except (sqlite3.Error, NewerFile):
         copy.close()
-        return None
+        raise
     return copy
 
 

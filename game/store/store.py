@@ -37,7 +37,10 @@ class Store:
     """
 
     def __init__(self, directory: Path | None = None) -> None:
-        """Open the games in `directory`, by default the user's own data directory."""
+        """Open the games in `directory`, by default the user's own data directory.
+
+        Where another process has them the store begins in memory, as after `play_without_saving`.
+        """
         self.notices: list[StoreNotice] = []
         self._directory = directory or user_data_path("osteria-antares", appauthor=False)
         self._path = self._directory / "games.sqlite3"
@@ -200,7 +203,7 @@ class Store:
         """Let memory stand in for the file, with all the file could still give; tell once until it works again."""
         _log.warning("%s: %s", self._path, error)
         if self._memory is None:
-            copy = files.copy_of(self._file) if self._file else files.copy_into_memory(self._path)
+            copy = self._copy_of_file()
             if copy is None and os.path.exists(self._path):
                 # Games that could not be read are not written over, not even later.
                 self._owed.clear()
@@ -212,6 +215,14 @@ class Store:
         if not self._in_trouble:
             self._in_trouble = True
             self._tell(_notice_for(error), self._path)
+
+    def _copy_of_file(self) -> sqlite3.Connection | None:
+        if self._file is None:
+            return files.copy_into_memory(self._path)
+        try:
+            return files.copy_of(self._file)
+        except (sqlite3.Error, StoreError):
+            return None
 
     def _read(self, query: str, subject: str) -> list[tuple[Any, ...]]:
         if self._file is not None:

@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from game.store import Store
-from tests.store.samples import game_after
+from game.store import Outcome, Store
+from tests.store.samples import ENDED, game_after
 
 ROOT = Path(__file__).parents[2]
 NOBODY = 65534
@@ -57,12 +57,14 @@ def race(directory: str) -> None:
 
 
 def write(directory: str, first: str) -> None:
-    """Save one game state after another and name each that has been saved; never ends by itself."""
+    """Save one game state after another and name each that has been saved; finish every seventh; never end."""
     store = Store(Path(directory))
     number = int(first)
     while True:
         store.save(game_after(number))
         print(number, flush=True)
+        if number % 7 == 0:
+            store.finish("scorpion", Outcome.NOT_WON, ENDED)
         number += 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import sqlite3
 import subprocess
 import time
@@ -13,7 +14,7 @@ from typing import IO
 
 import pytest
 
-from game.store import Notice, Outcome, Store
+from game.store import Notice, Outcome, RunningGame, Store
 from tests.store.child import start
 from tests.store.samples import ENDED, game_after
 
@@ -124,11 +125,12 @@ def test_of_many_that_start_at_once_exactly_one_saves(
         assert Store(directory).notices == []
 
 
-def test_a_process_killed_while_saving_loses_at_most_the_save_it_was_in(
+def test_a_process_killed_while_saving_loses_at_most_what_it_was_doing(
     place: Path, children: list[subprocess.Popen[str]]
 ) -> None:
     chance = random.Random(17)
     number = 1
+    counted: list[int] = []
     for _ in range(15):
         child = start("write", place, number)
         children.append(child)
@@ -143,6 +145,55 @@ def test_a_process_killed_while_saving_loses_at_most_the_save_it_was_in(
         store = Store(place)
         assert store.saving
         assert store.notices == []
-        assert store.running("scorpion") in (game_after(last), game_after(last + 1))
+        counted += [moves for moves in range(number, last) if moves % 7 == 0]
+        possible: list[RunningGame | None] = [game_after(last), game_after(last + 1)]
+        if last % 7 == 0:
+            if len(store.finished("scorpion")) == len(counted):
+                possible = [game_after(last)]
+            else:
+                possible = [None, game_after(last + 1)]
+                counted.append(last)
+        assert store.running("scorpion") in possible
+        assert [game.moves for game in store.finished("scorpion")] == counted
         store.close()
         number = last + 1
+
+
+@pytest.fixture
+def strange_program(place: Path) -> Iterator[sqlite3.Connection]:
+    """Another program, that knows no lock of ours, with the database of a kept game open."""
+    store = Store(place)
+    store.save(game_after(6))
+    store.close()
+    program = sqlite3.connect(place / "games.sqlite3", isolation_level=None)
+    yield program
+    program.close()
+
+
+def test_a_reader_of_the_file_does_not_keep_the_last_save_out_of_it(
+    place: Path, tmp_path: Path, strange_program: sqlite3.Connection
+) -> None:
+    store = Store(place)
+    strange_program.execute("SELECT * FROM running").fetchall()
+    store.save(game_after(7))
+    store.close()
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    shutil.copy(place / "games.sqlite3", alone)
+    assert Store(alone).running("scorpion") == game_after(7)
+
+
+def test_games_that_another_program_hides_are_not_written_over(
+    place: Path, strange_program: sqlite3.Connection
+) -> None:
+    strange_program.execute("PRAGMA locking_mode = EXCLUSIVE")
+    strange_program.execute("BEGIN EXCLUSIVE")
+    store = Store(place)
+    assert [notice.code for notice in store.notices] == [Notice.WRITE_FAILED]
+    store.save(game_after(1))
+    strange_program.close()
+    store.save(game_after(2))
+    assert not store.saving
+    assert store.running("scorpion") == game_after(2)
+    store.close()
+    assert Store(place).running("scorpion") == game_after(6)
