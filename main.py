@@ -26,12 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(chosen)
     except GameError as error:
-        print(f"{parser.prog}: {_one_line(str(error))}", file=sys.stderr)
+        if sys.stderr is not None:
+            print(f"{parser.prog}: {_one_line(str(error))}", file=sys.stderr)
         return UNUSABLE
-    except BrokenPipeError:
-        # The reader of our lines has gone away, which is no fault; keep the interpreter from flushing again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -40,8 +37,21 @@ def _run(chosen: argparse.Namespace) -> int:
 
         return play(size=chosen.size, fullscreen=chosen.fullscreen, record_path=chosen.record)
 
+    try:
+        _run_command(chosen)
+    except BrokenPipeError:
+        _drop_output()  # the reader of our lines has gone away, which is no fault
+    except OSError as error:
+        _drop_output()
+        raise GameError(f"standard output cannot be written ({error.strerror or error})") from error
+    return 0
+
+
+def _run_command(chosen: argparse.Namespace) -> None:
     from game import commands
 
+    if sys.stdout is None:  # started with the descriptor closed
+        raise GameError("standard output is closed")
     if chosen.command == "replay":
         commands.replay(chosen.file)
     elif chosen.command == "moves":
@@ -49,7 +59,11 @@ def _run(chosen: argparse.Namespace) -> int:
     else:
         commands.describe(chosen.file, chosen.lang)
     sys.stdout.flush()
-    return 0
+
+
+def _drop_output() -> None:
+    """Keep the interpreter from flushing once more, when it ends, what can't be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _OneLineParser(argparse.ArgumentParser):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -35,7 +36,7 @@ class Card:
         return self.notation
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return FRENCH.parse, (self.notation,)
+        return _the_card, (self.notation,)
 
 
 class Pack:
@@ -72,9 +73,14 @@ class Pack:
             return self._by_notation[text]
         except (KeyError, TypeError):
             raise NotationError(
-                f"{text!r} is no card: expected a rank ({' '.join(self.ranks)}) "
+                f"{reprlib.repr(text)} is no card: expected a rank ({' '.join(self.ranks)}) "
                 f"and a suit ({' '.join(self.suits)}), such as 10{self.suits[1]}"
             ) from None
 
 
 FRENCH = Pack("french", tuple(Suit), ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"))
+
+
+def _the_card(notation: str) -> Card:
+    """What a copied or pickled card becomes again: the pack's own object."""
+    return FRENCH.parse(notation)

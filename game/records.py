@@ -19,7 +19,7 @@ JsonObject: TypeAlias = dict[str, Any]
 def read_file(path: str) -> JsonObject:
     """The record in a file (`-` is standard input), whole and as one JSON object; raises `RecordError`."""
     try:
-        raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        raw = _standard_input() if path == "-" else Path(path).read_bytes()
     except (OSError, ValueError) as error:
         cause = getattr(error, "strerror", None) or str(error)
         raise RecordError(f"{path}: cannot be read ({cause}); expected a game record") from error
@@ -87,8 +87,17 @@ def path_to(place: str, key: str) -> str:
 
 def shown(value: object) -> str:
     """A value as a message quotes it: its JSON, cut to a readable length."""
-    text = json.dumps(value, ensure_ascii=False)
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except RecursionError:
+        return "a deeply nested value"
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:  # started with the descriptor closed
+        raise OSError("standard input is closed")
+    return sys.stdin.buffer.read()
 
 
 def _without_repeats(pairs: list[tuple[str, Any]]) -> JsonObject:

@@ -6,6 +6,7 @@ Message ids are the English sentences. Calls are named `text` and `plural` so th
 from __future__ import annotations
 
 import gettext
+import struct
 from collections.abc import Iterable
 
 from game import resources
@@ -37,7 +38,7 @@ class Words:
             self._catalogue = gettext.translation(
                 DOMAIN, str(place), languages=[language], fallback=language == SOURCE_LANGUAGE
             )
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, LookupError, struct.error) as error:
             raise MissingAsset(f"{place}: no usable catalogue for the language {language!r} ({error})") from error
 
     def text(self, message: str) -> str:

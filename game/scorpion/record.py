@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 from game import records
 from game.cards import FRENCH, Card, Suit
-from game.deals import check_number
-from game.errors import GameError, RecordError
+from game.deals import FIRST_NUMBER, LAST_NUMBER
+from game.errors import NotationError, RecordError
 from game.records import JsonObject
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Column, DealReserve, Move, MoveUnit, PlayReserve, State
@@ -17,6 +17,8 @@ from game.scorpion.variants import RULE_SETS, numbered_deal
 from game.session import Redo, Session, Undo
 
 GAME = "scorpion"
+MOST_SCORE = 999_999_999
+"""The highest score a position may start with; far above what any game can earn."""
 Action: TypeAlias = Move | Undo | Redo
 ScorpionSession: TypeAlias = Session[State, Move]
 
@@ -107,16 +109,16 @@ def _read_start(record: JsonObject, rules: ScorpionRules) -> Start:
         raise RecordError("both deal and columns are given; expected one of them")
     if "columns" in record:
         score = records.whole(record, "score") if "score" in record else 0
-        if score < 0:
-            raise RecordError(f"score is {score}; expected 0 or more")
+        if not 0 <= score <= MOST_SCORE:
+            raise RecordError(f"score is {records.shown(score)}; expected 0 to {MOST_SCORE}")
         return Start(rules, _read_position(record, rules), score=score)
     if "deal" not in record:
         raise RecordError("deal is missing; expected a deal number, or a position with columns, face_down and stock")
     number = records.whole(record, "deal")
-    try:
-        check_number(number)
-    except GameError as error:
-        raise RecordError(str(error)) from error
+    if not FIRST_NUMBER <= number <= LAST_NUMBER:
+        raise RecordError(
+            f"deal is {records.shown(number)}; expected a whole number from {FIRST_NUMBER} to {LAST_NUMBER}"
+        )
     return Start.numbered(rules, number)
 
 
@@ -174,8 +176,8 @@ def _read_removed(record: JsonObject) -> tuple[Suit, ...]:
 def _read_card(value: Any, place: str) -> Card:
     try:
         return FRENCH.parse(value)
-    except GameError as error:
-        raise RecordError(f"{place}: {error}") from error
+    except NotationError as error:
+        raise RecordError(f"{place} is {records.shown(value)}; expected a card such as 10H") from error
 
 
 def _check_pack(state: State) -> None:
