@@ -1,0 +1,92 @@
+"""Sentences in the player's language, and what happens where a catalogue is not there or damaged."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.errors import MissingAsset
+from game.words import DOMAIN, LANGUAGES, SOURCE_LANGUAGE, Words, choose_language, marked
+
+
+@pytest.fixture
+def bare_locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The program's folder of catalogues, empty."""
+    place = tmp_path / "program" / "locales"
+    place.mkdir(parents=True)
+    monkeypatch.setattr(sys, "_MEIPASS", str(place.parent), raising=False)
+    return place
+
+
+def test_english_is_the_source_and_needs_no_catalogue(bare_locales: Path) -> None:
+    words = Words()
+
+    assert words.language == SOURCE_LANGUAGE
+    assert words.text("empty") == "empty"
+    assert [words.plural("{count} card", "{count} cards", n) for n in (0, 1, 2)] == [
+        "{count} cards",
+        "{count} card",
+        "{count} cards",
+    ]
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != SOURCE_LANGUAGE])
+def test_every_language_speaks_for_itself(language: str) -> None:
+    words = Words(language)
+
+    assert words.text("queen of hearts") != "queen of hearts"
+    assert words.text("a sentence nobody has translated") == "a sentence nobody has translated"
+
+
+def test_slovak_and_czech_tell_one_few_and_many_apart() -> None:
+    for language in ("sk", "cs"):
+        words = Words(language)
+        forms = [
+            words.plural("reserve: {count} face-down card", "reserve: {count} face-down cards", n) for n in (1, 3, 5)
+        ]
+        assert len(set(forms)) == 3
+
+
+def test_a_language_whose_catalogue_is_not_there_is_an_error(bare_locales: Path) -> None:
+    with pytest.raises(MissingAsset, match=r"no usable catalogue for the language 'sk'"):
+        Words("sk")
+
+
+@pytest.mark.parametrize("content", [b"", b"\xde\x12", b"no catalogue at all", b"\xde\x12\x04\x95" + b"\0" * 10])
+def test_a_damaged_catalogue_is_an_error(bare_locales: Path, content: bytes) -> None:
+    damaged = bare_locales / "sk" / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    damaged.parent.mkdir(parents=True)
+    damaged.write_bytes(content)
+
+    with pytest.raises(MissingAsset, match=r"no usable catalogue for the language 'sk' \(.+\)"):
+        Words("sk")
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        (["sk_SK"], "sk"),
+        (["el-GR"], "el"),
+        (["cs_CZ.UTF-8"], "cs"),
+        (["SV"], "sv"),
+        (["de_DE", "fr", "it_IT", "sk"], "it"),
+        (["en_GB", "it_IT"], "en"),
+        (["C"], "en"),
+        (["", "sk"], "sk"),
+        ([], "en"),
+        (["skk", "elx"], "en"),
+    ],
+)
+def test_the_first_language_we_speak_is_chosen(preferred: list[str], language: str) -> None:
+    assert choose_language(preferred) == language
+
+
+def test_marking_a_message_leaves_it_as_it_is() -> None:
+    assert marked("queen of hearts") == "queen of hearts"
+
+
+def test_every_language_is_named_in_its_own_words() -> None:
+    assert list(LANGUAGES) == ["en", "cs", "sk", "el", "sv", "it"]
+    assert LANGUAGES["el"] == "Ελληνικά"
