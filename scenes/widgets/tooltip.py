@@ -1,0 +1,81 @@
+"""Decides when and where the words of an icon appear; must not know the icon."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pygame
+
+from scenes.look import tokens
+from scenes.look.shadow import elevate
+from scenes.look.shapes import Box, rounded
+from scenes.widgets.label import Style, lay, width_of
+
+_STYLE = Style("regular", 16)
+_HEIGHT, _SIDE, _AWAY = 36, 16, 8
+#: Seconds without a tooltip after which the next one has to wait again.
+_MEMORY = 0.4
+
+Side = Literal["left", "below"]
+
+
+class Tooltip:
+    """The words of one icon at a time: after half a second of rest, at once when moving on to the next."""
+
+    def __init__(self) -> None:
+        self._words = ""
+        self._near = Box(0, 0, 0, 0)
+        self._waited = 0.0
+        self._gone = _MEMORY
+        self.shown = False
+
+    def rest(self, words: str, near: Box) -> bool:
+        """The mouse rests on something with these words (none: on nothing) at this box. True: looks different."""
+        if words == self._words:
+            self._near = near
+            return False
+        was = self.shown
+        if was:
+            self._gone = 0.0
+        self._words, self._near, self._waited = words, near, 0.0
+        self.shown = bool(words) and self._gone < _MEMORY
+        return was or self.shown
+
+    def step(self, dt: float) -> bool:
+        """Let `dt` seconds pass; True when it appeared."""
+        if not self._words:
+            self._gone = min(_MEMORY, self._gone + dt)
+        elif not self.shown:
+            self._waited += dt
+            self.shown = self._waited >= tokens.TOOLTIP_DELAY
+            return self.shown
+        return False
+
+    @property
+    def moving(self) -> bool:
+        """Whether time changes anything."""
+        return (bool(self._words) and not self.shown) or (not self._words and self._gone < _MEMORY)
+
+    def place(self, u: float, canvas: Box, side: Side = "below") -> Box:
+        """Where it stands: inside the canvas, beside what it belongs to."""
+        width = min(canvas.w - 16 * u, width_of(self._words, _STYLE, u) + 2 * _SIDE * u)
+        height = _HEIGHT * u
+        if side == "left":
+            x, y = self._near.x - 16 * u - width, self._near.cy - height / 2
+        else:
+            x, y = self._near.cx - width / 2, self._near.bottom + _AWAY * u
+            if y + height > canvas.bottom - 4 * u:
+                y = self._near.y - _AWAY * u - height
+        x = max(canvas.x + 8 * u, min(x, canvas.right - 8 * u - width))
+        y = max(canvas.y + 4 * u, min(y, canvas.bottom - 4 * u - height))
+        return Box(round(x), round(y), round(width), round(height))
+
+    def draw(self, canvas: pygame.Surface, u: float, side: Side = "below") -> None:
+        """Draw it if it shows."""
+        if not self.shown:
+            return
+        box = self.place(u, Box(0, 0, *canvas.get_size()), side)
+        radius = tokens.RADIUS_CONTROL * u
+        elevate(canvas, box, radius, tokens.ELEVATION_TOAST, u)
+        rounded(canvas, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.12)
+        lay(self._words, _STYLE, box.grown(-4 * u), u, "centre", most=1).draw(canvas)

@@ -1,0 +1,51 @@
+"""Decides the menu over a table; must not know what its rows lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.words import Words
+from scenes.look.icons import IconName
+from scenes.widgets.buttons import RowButton
+from scenes.widgets.pieces import Item
+from scenes.windows.window import Content, Window
+
+_OUT = 8
+
+
+class MenuWindow(Window):
+    """New game, rules, settings, quit. What a row does happens after the menu has gone."""
+
+    wide = 336
+    closes_outside = True
+
+    def __init__(
+        self,
+        words: Words,
+        close: Callable[[], None],
+        on_new_game: Callable[[], None],
+        on_rules: Callable[[], None],
+        on_settings: Callable[[], None],
+        on_quit: Callable[[], None],
+        speed: float = 1.0,
+    ) -> None:
+        super().__init__(words, close, speed)
+        self._actions = (on_new_game, on_rules, on_settings, on_quit)
+
+    def title(self) -> str:
+        return self.words.text("Menu")
+
+    def content(self) -> Content:
+        text = self.words.text
+        rows: tuple[tuple[IconName, str], ...] = (
+            ("new", text("New game")),
+            ("book", text("Rules")),
+            ("gear", text("Settings")),
+            ("quit", text("Quit")),
+        )
+        column: list[Item] = [
+            (RowButton(icon, words, partial(self.leave, action)), 8 if k else 0, _OUT)
+            for k, ((icon, words), action) in enumerate(zip(rows, self._actions, strict=True))
+        ]
+        return Content([column])

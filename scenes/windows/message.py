@@ -1,0 +1,51 @@
+"""Decides a short notice or question; must not know what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.words import Words
+from scenes.widgets.buttons import Button
+from scenes.widgets.pieces import Words as Prose
+from scenes.windows.window import Content, Window
+
+
+class MessageWindow(Window):
+    """A title, a text and one or two buttons.
+
+    The texts are given in the player's language. `answer` names the primary button and what it does;
+    `other`, when given, the ghost button before it. Escape and the close button do what `other` does, and
+    what `answer` does where that is the only one.
+    """
+
+    wide = 456
+
+    def __init__(
+        self,
+        words: Words,
+        close: Callable[[], None],
+        title: str,
+        message: str,
+        answer: tuple[str, Callable[[], None]],
+        other: tuple[str, Callable[[], None]] | None = None,
+        speed: float = 1.0,
+    ) -> None:
+        super().__init__(words, close, speed)
+        self._words_at_top = title
+        self._message = message
+        self._answer = answer
+        self._other = other
+
+    def title(self) -> str:
+        return self._words_at_top
+
+    def content(self) -> Content:
+        word, action = self._answer
+        primary = Button(word, lambda: self.leave(action), "primary")
+        foot = [primary]
+        if self._other:
+            foot.insert(0, Button(self._other[0], self.leave))
+        return Content([[(Prose(self._message), 0, 0)]], foot, default=primary)
+
+    def leave(self, then: Callable[[], None] | None = None) -> None:
+        super().leave(then or (self._other or self._answer)[1])

@@ -1,0 +1,175 @@
+"""Decides what a person can set and how it is shown; must not know what a setting changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pygame
+
+from game.words import LANGUAGES, Words
+from scenes.look import tokens
+from scenes.look.icons import IconName
+from scenes.look.shapes import Box, flat
+from scenes.widgets.buttons import RowButton
+from scenes.widgets.choices import SwitchRow
+from scenes.widgets.dropdown import DropDown
+from scenes.widgets.pieces import Caption, Divider, Item, Named
+from scenes.widgets.segments import Segments
+from scenes.widgets.thumbnails import Thumbnails
+from scenes.windows.window import Content, Window
+
+#: Values of the settings that are one of several.
+SYSTEM_LANGUAGE = "system"
+SCALES = ("auto", "100", "125", "150", "200")
+MOTIONS = tuple(tokens.MOTION_SPEEDS)
+
+_CONTROL = 376
+_ROW = 60
+#: From this inner width (pixels at scale 1) the categories stand in a rail at the left.
+_RAIL_FROM = 700
+_RAIL_SHARES = (160.0, 560.0)
+
+#: The picture of a card back by name at a width and height in pixels.
+BackPicture = Callable[[str, int, int], pygame.Surface]
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """All settings the window shows, by the names `on_change` uses."""
+
+    language: str = SYSTEM_LANGUAGE
+    scale: str = "auto"
+    motion: str = "normal"
+    fullscreen: bool = False
+    interactive_rules: bool = True
+    four_colours: bool = False
+    back: str = "antares"
+
+
+class SettingsWindow(Window):
+    """Shows the settings and tells each change at once by `on_change(name, value)`.
+
+    `backs` are the card backs' names with the words for them in English.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        close: Callable[[], None],
+        preferences: Preferences,
+        on_change: Callable[[str, str | bool], None],
+        backs: Sequence[tuple[str, str]],
+        back_picture: BackPicture,
+        speed: float = 1.0,
+    ) -> None:
+        super().__init__(words, close, speed)
+        self.preferences = preferences
+        self._on_change = on_change
+        self._backs = tuple(backs)
+        self._back_picture = back_picture
+        self._category = 0
+
+    def title(self) -> str:
+        return self.words.text("Settings")
+
+    @property
+    def _railed(self) -> bool:
+        return self.room >= _RAIL_FROM
+
+    def content(self) -> Content:
+        self.wide = 816 if self._railed else 560
+        text = self.words.text
+        categories: tuple[tuple[IconName, str, list[Item]], ...] = (
+            ("gear", text("General"), self._general()),
+            ("cards", text("Cards"), self._cards()),
+            ("spade", text("Game"), self._game()),
+        )
+        if not self._railed:
+            return Content([self._one_list([(name, items) for _, name, items in categories])])
+        rail: list[Item] = [
+            (RowButton(icon, name, partial(self._turn_to, k), k == self._category), 8 if k else 0, 8)
+            for k, (icon, name, _) in enumerate(categories)
+        ]
+        pages: list[list[Item]] = [[(Caption(name), 0, 0), *items] for _, name, items in categories]
+        return Content([rail, pages[self._category]], shares=_RAIL_SHARES, others=pages)
+
+    @staticmethod
+    def _one_list(categories: Sequence[tuple[str, list[Item]]]) -> list[Item]:
+        column: list[Item] = []
+        for k, (name, items) in enumerate(categories):
+            if k:
+                column.append((Divider(), 8, 0))
+            column += [(Caption(name), 16 if k else 0, 0), *items]
+        return column
+
+    # -------------------------------------------------------------- the rows
+
+    def _general(self) -> list[Item]:
+        text, now = self.words.text, self.preferences
+        codes = (SYSTEM_LANGUAGE, *LANGUAGES)
+        languages = DropDown(
+            [text("System"), *LANGUAGES.values()], codes.index(now.language), self._teller("language", codes)
+        )
+        sizes = [text("Auto"), *(f"{scale} %" for scale in SCALES[1:])]
+        scale = Segments(sizes, SCALES.index(now.scale), self._teller("scale", SCALES))
+        motions = [text("Calm"), text("Normal"), text("Brisk"), text("None")]
+        motion = Segments(motions, MOTIONS.index(now.motion), self._teller("motion", MOTIONS))
+        return [
+            (Named(text("Language"), languages, _CONTROL, _ROW), 8, 0),
+            (Named(text("Size"), scale, _CONTROL, _ROW), 0, 0),
+            (Named(text("Motion"), motion, _CONTROL, _ROW), 0, 0),
+            (self._switch("fullscreen", text("Full screen"), ""), 0, 0),
+        ]
+
+    def _cards(self) -> list[Item]:
+        text, now = self.words.text, self.preferences
+        colours = Segments(
+            [text("Two colours"), text("Four colours")],
+            int(now.four_colours),
+            lambda index: self._tell("four_colours", bool(index)),
+        )
+        names = [name for name, _ in self._backs]
+        backs = Thumbnails(
+            [text(words) for _, words in self._backs],
+            names.index(now.back),
+            self._teller("back", names),
+            lambda k, width, height: self._back_picture(names[k], width, height),
+        )
+        return [
+            (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),
+            (Named(text("Card back"), backs, backs.width_for(1.0), 96), 0, 0),
+        ]
+
+    def _game(self) -> list[Item]:
+        text = self.words.text
+        second = text("Tells why a move is not allowed")
+        return [(self._switch("interactive_rules", text("Interactive rules"), second), 4, 0)]
+
+    def _switch(self, name: str, title: str, second: str) -> SwitchRow:
+        return SwitchRow(title, second, bool(getattr(self.preferences, name)), partial(self._tell, name))
+
+    # -------------------------------------------------------------- changes
+
+    def _turn_to(self, category: int) -> None:
+        self._category = category
+        self.pane.scroll.jump(0)
+        self.rebuild()
+
+    def _teller(self, name: str, values: Sequence[str]) -> Callable[[int], None]:
+        return lambda index: self._tell(name, values[index])
+
+    def _tell(self, name: str, value: str | bool) -> None:
+        self.preferences = replace(self.preferences, **{name: value})  # type: ignore[arg-type]
+        if name == "motion":
+            self.speed = tokens.MOTION_SPEEDS[str(value)]
+        self._on_change(name, value)
+
+    def draw_behind(self, canvas: pygame.Surface, dy: float) -> None:
+        if not self._railed:
+            return
+        view, u = self.pane.scroll.view, self.u
+        inner = self.frame.w - 2 * self.padding - 32 * u
+        x = self.frame.x + self.padding + inner * _RAIL_SHARES[0] / sum(_RAIL_SHARES) + 16 * u
+        flat(canvas, Box(x, view.y + dy, max(1, round(u)), view.h), tokens.LINE, 0.10)
