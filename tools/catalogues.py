@@ -93,13 +93,13 @@ def out_of_step() -> list[str]:
     """What `update` and `compile` would change and what is still to translate, one line each."""
     wanted = template()
     findings = []
-    if not TEMPLATE.exists() or TEMPLATE.read_text(encoding="utf-8") != str(wanted) + "\n":
+    if not TEMPLATE.exists() or TEMPLATE.read_text(encoding="utf-8") != str(wanted):
         findings.append(f"{TEMPLATE.relative_to(ROOT)} does not match the source: run update")
     for language in TRANSLATIONS:
         path = po_path(language)
         name = path.relative_to(ROOT)
         current = updated(language, wanted)
-        if not path.exists() or path.read_text(encoding="utf-8") != str(current) + "\n":
+        if not path.exists() or path.read_text(encoding="utf-8") != str(current):
             findings.append(f"{name} does not match the template: run update")
         findings += [f"{name} has no translation of {message!r}" for message in untranslated(current)]
         if not mo_path(language).exists() or mo_path(language).read_bytes() != compiled(language):
@@ -167,7 +167,7 @@ def _form_count(language: str) -> int:
 
 def _write(path: Path, catalogue: polib.POFile) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(str(catalogue) + "\n", encoding="utf-8")
+    path.write_text(str(catalogue), encoding="utf-8")
 
 
 if __name__ == "__main__":
