@@ -24,6 +24,7 @@ from scenes.windows.window import Content, Window
 SYSTEM_LANGUAGE = "system"
 SCALES = ("auto", "100", "125", "150", "200")
 MOTIONS = tuple(tokens.MOTION_SPEEDS)
+BACKS = ("antares", "scales")
 
 _CONTROL = 376
 _ROW = 60
@@ -48,11 +49,13 @@ class Preferences:
     back: str = "antares"
 
 
-class SettingsWindow(Window):
-    """Shows the settings and tells each change at once by `on_change(name, value)`.
+def _place(values: Sequence[str], value: str) -> int:
+    """Where a value stands among the possible ones; one that is not among them counts as the first."""
+    return values.index(value) if value in values else 0
 
-    `backs` are the card backs' names with the words for them in English.
-    """
+
+class SettingsWindow(Window):
+    """Shows the settings and tells each change at once by `on_change(name, value)`."""
 
     def __init__(
         self,
@@ -60,14 +63,12 @@ class SettingsWindow(Window):
         close: Callable[[], None],
         preferences: Preferences,
         on_change: Callable[[str, str | bool], None],
-        backs: Sequence[tuple[str, str]],
         back_picture: BackPicture,
         speed: float = 1.0,
     ) -> None:
         super().__init__(words, close, speed)
         self.preferences = preferences
         self._on_change = on_change
-        self._backs = tuple(backs)
         self._back_picture = back_picture
         self._category = 0
 
@@ -110,12 +111,14 @@ class SettingsWindow(Window):
         text, now = self.words.text, self.preferences
         codes = (SYSTEM_LANGUAGE, *LANGUAGES)
         languages = DropDown(
-            [text("System"), *LANGUAGES.values()], codes.index(now.language), self._teller("language", codes)
+            [text("System"), *LANGUAGES.values()],
+            _place(codes, now.language),
+            self._teller("language", codes),
         )
         sizes = [text("Auto"), *(f"{scale} %" for scale in SCALES[1:])]
-        scale = Segments(sizes, SCALES.index(now.scale), self._teller("scale", SCALES))
+        scale = Segments(sizes, _place(SCALES, now.scale), self._teller("scale", SCALES))
         motions = [text("Calm"), text("Normal"), text("Brisk"), text("None")]
-        motion = Segments(motions, MOTIONS.index(now.motion), self._teller("motion", MOTIONS))
+        motion = Segments(motions, _place(MOTIONS, now.motion), self._teller("motion", MOTIONS))
         return [
             (Named(text("Language"), languages, _CONTROL, _ROW), 8, 0),
             (Named(text("Size"), scale, _CONTROL, _ROW), 0, 0),
@@ -130,12 +133,11 @@ class SettingsWindow(Window):
             int(now.four_colours),
             lambda index: self._tell("four_colours", bool(index)),
         )
-        names = [name for name, _ in self._backs]
         backs = Thumbnails(
-            [text(words) for _, words in self._backs],
-            names.index(now.back),
-            self._teller("back", names),
-            lambda k, width, height: self._back_picture(names[k], width, height),
+            [text("Night sky"), text("Red fans")],
+            _place(BACKS, now.back),
+            self._teller("back", BACKS),
+            lambda k, width, height: self._back_picture(BACKS[k], width, height),
         )
         return [
             (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),

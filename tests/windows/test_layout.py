@@ -1,0 +1,139 @@
+"""Nothing overflows: every window lies on the canvas, every word lies in its box, at every size and length."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.words import Words
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.widgets.pieces import Divider
+from scenes.windows.menu import MenuWindow
+from scenes.windows.message import MessageWindow
+from scenes.windows.new_game import NewGameWindow
+from scenes.windows.rules import RulesWindow
+from scenes.windows.settings import Preferences, SettingsWindow
+from scenes.windows.window import Window
+from tests.windows.helper import GREEK, SLOVAK, LongWords, SampleWords, back_picture, nothing, stretched
+
+SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
+SPEECH: list[Callable[[], Words]] = [
+    Words,
+    LongWords,
+    lambda: SampleWords("el", GREEK),
+    lambda: SampleWords("sk", SLOVAK),
+]
+PARAGRAPHS = [
+    "Any uncovered card may be moved, with all the cards that lie on it.",
+    "- onto a card of the same suit, one rank higher: 9♠ on 10♠;",
+    "- nothing goes on an ace.",
+    "# Empty columns",
+    "Only a king may be moved to an empty column.",
+]
+
+
+def _new_game(words: Words) -> Window:
+    return NewGameWindow(words, nothing, nothing, nothing, speed=0)
+
+
+def _menu(words: Words) -> Window:
+    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, speed=0)
+
+
+def _settings(words: Words) -> Window:
+    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, speed=0)
+
+
+def _rules(words: Words) -> Window:
+    page = [stretched(paragraph) for paragraph in PARAGRAPHS]
+    return RulesWindow(words, nothing, lambda: ("Allowed moves of this game of patience", page), speed=0)
+
+
+def _message(words: Words) -> Window:
+    say = words.text
+    message = say("The game is kept, and you can go on with it another time.")
+    answers = (say("Quit the game"), nothing), (say("Back to the table"), nothing)
+    return MessageWindow(words, nothing, say("Quit the game?"), message, *answers, speed=0)
+
+
+WINDOWS = [_new_game, _menu, _settings, _rules, _message]
+
+
+def _inside(ink: pygame.Rect, box: Box, air: float = 1.0) -> bool:
+    room = box.grown(air)
+    return room.x <= ink.left and ink.right <= room.right and room.y <= ink.top and ink.bottom <= room.bottom
+
+
+@pytest.mark.parametrize("make", WINDOWS)
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_in_its_place(
+    make: Callable[[Words], Window], speech: Callable[[], Words], size: tuple[int, int]
+) -> None:
+    window = make(speech())
+    u = tokens.scale_for(*size)
+    window.resize(size, u)
+    frame, scroll = window.frame, window.pane.scroll
+    assert frame.w <= tokens.WINDOW_MAX_WIDTH * u
+    assert (
+        frame.grown(tokens.WINDOW_MARGIN / 2 * u - 1).rect().clip((0, 0, *size))
+        == frame.grown(tokens.WINDOW_MARGIN / 2 * u - 1).rect()
+    ), "the window reaches the edge of the canvas"
+    assert window.title_label is not None
+    assert _inside(window.title_label.ink, Box(frame.x, frame.y, frame.w, scroll.view.y - frame.y))
+    for widget, in_body in window.pane.widgets():
+        room = frame
+        if in_body:
+            room = Box(frame.x, scroll.view.y, frame.w, max(scroll.view.h, scroll.content))
+        assert _inside(widget.box.rect(), room), f"{type(widget).__name__} leaves the window"
+        for label in widget.labels():
+            assert _inside(label.ink, label.box, 3 * u), f"{label.text!r} leaves its box"
+            assert _inside(label.ink, widget.box, 1), f"{label.text!r} leaves its control"
+            assert not any("…" in line for line in label.lines), f"{label.text!r} was cut"
+
+
+@pytest.mark.parametrize("make", WINDOWS)
+@pytest.mark.parametrize("size", SIZES)
+def test_controls_do_not_overlap_and_are_large_enough(
+    make: Callable[[Words], Window], size: tuple[int, int]
+) -> None:
+    window = make(LongWords())
+    u = tokens.scale_for(*size)
+    window.resize(size, u)
+    for in_body in (True, False):
+        widgets = [w for w, body in window.pane.widgets() if body is in_body and not isinstance(w, Divider)]
+        boxes = [w.box.rect() for w in widgets]
+        for k, box in enumerate(boxes):
+            assert box.collidelist(boxes[k + 1 :]) == -1
+        for widget in widgets:
+            if widget.focusable:
+                target = widget.target()
+                assert min(target.w, target.h) >= tokens.TARGET * u - 1
+
+
+@pytest.mark.parametrize("make", WINDOWS)
+@pytest.mark.parametrize("u", [1.5, 2.0])
+def test_a_large_scale_on_a_small_canvas_scrolls_inside(make: Callable[[Words], Window], u: float) -> None:
+    window = make(Words())
+    window.resize((800, 480), u)
+    assert window.frame.y >= 0
+    assert window.frame.bottom <= 480
+    assert window.pane.scroll.view.h > 0
+    window.draw(pygame.Surface((800, 480)), 1.0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_new_game_window_needs_no_scrolling(size: tuple[int, int]) -> None:
+    window = _new_game(SampleWords("el", GREEK))
+    window.resize(size, tokens.scale_for(*size))
+    assert window.pane.scroll.reach == 0
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size != (480, 800)])
+def test_the_settings_need_no_scrolling(size: tuple[int, int]) -> None:
+    window = _settings(SampleWords("sk", SLOVAK))
+    window.resize(size, tokens.scale_for(*size))
+    assert window.pane.scroll.reach == 0
