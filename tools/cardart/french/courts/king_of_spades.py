@@ -15,6 +15,7 @@ from tools.cardart.pips import PIP
 from tools.cardart.shapes import area
 
 _SWORD = hands.placed(206, 125, 1, 3)  # the blade runs up along local -y
+_CHARTER = hands.placed(50, 122, 1, -10)
 _SLEEVE = "M182,230C182,200 188,174 201,152L233,149C242,170 246,190 248,230Z"
 _LEAF = (
     "M0,-14C2,-8.6 8.4,-4.6 8.4,1.4C8.4,6 4.4,7.6 1.8,5.2C2,8.6 2.8,11 4,13L-4,13C-2.8,11 -2,8.6 -1.8,5.2"
@@ -29,7 +30,8 @@ def draw() -> Court:
     _blade(half)
     _tunic(half)
     _mantle(half)
-    _arm(half)
+    _sword_arm(half)
+    _charter_in_hand(half)
     _hair_behind(half)
     heads_elder.elder_face(half, mirror)
     _beard(half)
@@ -60,20 +62,20 @@ def _mantle(half: Figure) -> None:
         "M150,112C170,117 192,121 208,132C224,143 236,158 240,176L240,230L166,230C158,190 154,150 146,116Z"
     )
     border = "M94,110C92,150 86,186 78,230L92,230C98,190 102,152 105,112Z"
-    brooch = circle(77, 131, 9)
+    brooch = circle(88, 129, 8.4)
     parts = zip((left, right), both_sides(border), both_sides(brooch), strict=True)
     for side, edge, clasp in parts:
         whole = half.fill(side, ink.NAVY, ink.NAVY, ink.CONTOUR)
-        free = whole.difference(area(edge + clasp + _SLEEVE + circle(203, 127, 14)))
+        free = whole.difference(area(edge + clasp + _SLEEVE + circle(203, 127, 14) + circle(60, 136, 17)))
         half.pattern(whole, whole_lances(free, 5, -6), ink.GOLD)
         half.fill(edge, ink.RED, ink.NAVY, ink.CONTOUR)
         half.fill(clasp, ink.GOLD, ink.NAVY, ink.CONTOUR)
-    for x in (77, 173):
-        half.line(circle(x, 131, 6.8), ink.NAVY, 0.9)
-        half.fill(at(PIP["S"], x, 131, 4.8), ink.NAVY)
+    for x in (88, 162):
+        half.line(circle(x, 129, 6.3), ink.NAVY, 0.9)
+        half.fill(at(PIP["S"], x, 129, 4.6), ink.NAVY)
 
 
-def _arm(half: Figure) -> None:
+def _sword_arm(half: Figure) -> None:
     half.cloth(_SLEEVE, ink.GOLD, patterns.strokes((190, 146, 250, 236), 8.4, -14), ink.NAVY, ink.HAIR)
     half.shade(_SLEEVE, 7, 0, angle=-20)
     half.fill(_SWORD("M-3.4,-22L3.4,-22L3.4,28L-3.4,28Z"), ink.NAVY, ink.NAVY, 1.3)
@@ -87,6 +89,24 @@ def _arm(half: Figure) -> None:
     hands.cuff(half, hands.placed(207, 127, 0.95, 3), ink.RED, ink.GOLD)
     half.fill(_SWORD(circle(-1, 25, 5.4)), ink.GOLD, ink.NAVY, 1.6)
     half.fill(_SWORD(circle(-1, 25, 1.8)), ink.RED)
+
+
+def _charter_in_hand(half: Figure) -> None:
+    """A rolled charter under seal: the king who judges."""
+    sleeve = "M50,150L80,144L100,230L26,230Z"
+    half.cloth(sleeve, ink.GOLD, patterns.strokes((44, 140, 100, 236), 8.4, 8), ink.NAVY, ink.HAIR)
+    half.fill(_CHARTER("M-8,-48L8,-48L8,30L-8,30Z"), ink.PAPER, ink.NAVY, ink.CONTOUR)
+    half.fill(_CHARTER("M3,-48L7,-48L7,29L3,29Z"), ink.SHADE)
+    half.line(_CHARTER("M3,-45L3,30"), ink.NAVY, ink.HAIR)
+    half.fill(_CHARTER(circle(0, -48, 9.6, 4)), ink.PAPER, ink.NAVY, 1.6)
+    half.line(_CHARTER("M-5,-48C-5,-50.6 5,-50.6 5,-48C5,-45.8 -1.4,-45.8 -1.4,-48"), ink.NAVY, 1.0)
+    half.fill(_CHARTER("M-8.4,-35L8.4,-35L8.4,-29.6L-8.4,-29.6Z"), ink.RED, ink.NAVY, 1.3)
+    tails = "M-2,-32L-12,-17L-11,-10L-6,-15L1,-30ZM2,-32L5,-14L8,-19L12,-15L6,-32Z"
+    half.fill(_CHARTER(tails), ink.RED, ink.NAVY, 1.3)
+    half.fill(_CHARTER(circle(0, -32, 6.6)), ink.RED, ink.NAVY, 1.6)
+    half.fill(_CHARTER(at(PIP["S"], 0, -32, 4)), ink.PAPER)
+    hands.fist(half, 50, 124, 0.9, -6)
+    hands.cuff(half, hands.placed(51, 123, 0.93, -14), ink.RED, ink.GOLD)
 
 
 def _hair_behind(half: Figure) -> None:
@@ -144,7 +164,8 @@ def _moustache(half: Figure) -> None:
         0.9,
     )
     lobes = (
-        "M114.4,93.4C110.6,93 106.4,95.6 103.6,100C102.4,102.4 101,104.4 98.6,106C103.6,107.6 108,104.6 110.4,101.4"
+        "M114.4,93.4C110.6,93 106.4,95.6 103.6,100C102.4,102.4 101,104.4 98.6,106"
+        "C103.6,107.6 108,104.6 110.4,101.4"
         "C112,99.8 113.4,99 114.6,99C117,99 119,99.8 121.4,102C125.6,106 132,108.4 138.6,105.4"
         "C134.4,103.4 132.6,100.6 129.6,97.4C125.4,93.2 119,92.2 114.4,93.4Z"
     )
