@@ -88,7 +88,7 @@ def measure(text: str, face: Face, px: int, tracking: float = 0.0) -> float:
     return sum(side if part in SIGNS else font(face, px).size(part)[0] for part in _SIGN.split(text) if part)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def set_line(
     text: str, face: Face, px: int, colour: Colour, alpha: float = 1.0, tracking: float = 0.0
 ) -> Set:

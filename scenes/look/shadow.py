@@ -9,6 +9,7 @@ from typing import Literal
 import pygame
 
 from scenes.look import tokens
+from scenes.look.kept import Kept
 from scenes.look.shapes import Box, Colour, paint, rgba, svg
 from scenes.look.tokens import Shade
 
@@ -44,7 +45,7 @@ def _blurred(width: int, height: int, radius: float, sigma: float, margin: int) 
     return surface
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=32)
 def _patch(width: int, height: int, radius: float, sigma: float) -> tuple[pygame.Surface, int]:
     """A soft rounded rectangle at its own size, and the margin round it; small deviations are drawn fourfold."""
     fine = 4 if sigma < 3 else 1
@@ -79,11 +80,21 @@ def _stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface
     return result
 
 
-@lru_cache(maxsize=96)
+_SOFT: Kept[int] = Kept(40 << 20)
+_CARDS: Kept[Offset] = Kept(16 << 20)
+
+
 def soft(
     width: int, height: int, radius: float, sigma: float, alpha: float, colour: Colour = tokens.SHADOW
 ) -> tuple[pygame.Surface, int]:
     """A blurred rounded rectangle and its margin: blit at (x - margin, y - margin). Shared, only blit it."""
+    key = (width, height, radius, sigma, alpha, colour)
+    return _SOFT.get(key, lambda: _soft(*key))
+
+
+def _soft(
+    width: int, height: int, radius: float, sigma: float, alpha: float, colour: Colour
+) -> tuple[pygame.Surface, int]:
     need = 2 * math.ceil(3 * sigma + radius) + 3
     surface, margin = _patch(min(width, need), min(height, need), radius, sigma)
     if width > need or height > need:
@@ -102,13 +113,16 @@ def elevate(canvas: pygame.Surface, box: Box, radius: float, shades: tuple[Shade
         canvas.blit(surface, (rect.x - margin, rect.y - margin + round(shade.drop * u)))
 
 
-@lru_cache(maxsize=64)
 def card_shadow(width: int, height: int, level: CardLevel) -> tuple[pygame.Surface, Offset]:
     """The whole shadow of a card (or unit) of this size in pixels.
 
     Returns the surface and where its corner lies from the card's corner. A unit taller than one card is
     given its full height, and its width decides the softness. The card itself is not cut out.
     """
+    return _CARDS.get((width, height, level), lambda: _card_shadow(width, height, level))
+
+
+def _card_shadow(width: int, height: int, level: CardLevel) -> tuple[pygame.Surface, Offset]:
     layers = []
     for shade in _CARD_LEVELS[level]:
         surface, margin = soft(width, height, width * tokens.RADIUS_CARD, shade.sigma * width, shade.alpha)
@@ -122,7 +136,6 @@ def card_shadow(width: int, height: int, level: CardLevel) -> tuple[pygame.Surfa
     return whole, (-left, -top)
 
 
-@lru_cache(maxsize=32)
 def glow(
     width: int,
     height: int,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import io
 import math
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
+
+from scenes.look.kept import Kept
 
 Colour = str
 Gradient = tuple[str, str]
@@ -78,9 +79,15 @@ def line(colour: Colour, width: float, alpha: float = 1.0) -> str:
     return f'fill="none" stroke="{colour}" stroke-width="{width:.3f}" stroke-opacity="{alpha:.3f}"'
 
 
-@lru_cache(maxsize=1024)
+_DRAWN: Kept[None] = Kept(32 << 20)
+
+
 def svg(body: str, width: int, height: int, view: str = "") -> pygame.Surface:
     """Rasterise SVG elements at width x height pixels (`view` is a viewBox); the surface is shared: only blit it."""
+    return _DRAWN.get((body, width, height, view), lambda: (_raster(body, width, height, view), None))[0]
+
+
+def _raster(body: str, width: int, height: int, view: str) -> pygame.Surface:
     view = view or f"0 0 {width} {height}"
     text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{view}">{body}</svg>'
     return pygame.image.load(io.BytesIO(text.encode()), "shape.svg").convert(_FORMAT)
@@ -175,11 +182,6 @@ def flat(canvas: pygame.Surface, box: Box, colour: Colour, alpha: float = 1.0) -
     if alpha >= 1:
         canvas.fill(rgb(colour), rect)
         return
-    canvas.blit(_flat(rect.w, rect.h, colour, alpha), rect)
-
-
-@lru_cache(maxsize=64)
-def _flat(width: int, height: int, colour: Colour, alpha: float) -> pygame.Surface:
-    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface = pygame.Surface(rect.size, pygame.SRCALPHA)
     surface.fill(rgba(colour, alpha))
-    return surface
+    canvas.blit(surface, rect)
