@@ -90,7 +90,7 @@ def _doublet(half: Figure) -> None:
 
 
 def _cape(half: Figure) -> None:
-    """A short navy cape whose hem hangs in round dags, a gold heart on each."""
+    """A short navy cape whose hem hangs in round dags, with gold hearts."""
     right = [(138.5, 153.0), (163.0, 147.6), (183.0, 138.0), (199.0, 124.0)]
     stops = [(250 - x, y) for x, y in reversed(right)] + right
     dags = "".join(_dag(first, second) for first, second in pairwise(stops))
@@ -100,7 +100,7 @@ def _cape(half: Figure) -> None:
     for x, y in stops[1:-1]:
         fold = [(x, y - 3), (x + (125 - x) * 0.36, y + (100 - y) * 0.36)]
         half.line(polygon(fold, closed=False), ink.GOLD, ink.HAIR)
-    for (x1, y1), (x2, y2) in pairwise(stops):
+    for (x1, y1), (x2, y2) in pairwise(stops[1:-1]):  # the hands hide the outer two
         x, y = (x1 + x2) / 2 - (y2 - y1) * 0.04, (y1 + y2) / 2 + (x2 - x1) * 0.04
         half.fill(at(PIP["H"], x, y, 4.4, (125 - x) * 0.6), ink.GOLD)
 
