@@ -26,20 +26,24 @@ LANGUAGES = {
 
 
 class Words:
-    """All sentences in one language; English where a sentence has no translation.
+    """All sentences in one language, which may be changed at any time; English where one has no translation.
 
     Raises `MissingAsset` where the language's catalogue is not there or is damaged.
     """
 
     def __init__(self, language: str = SOURCE_LANGUAGE) -> None:
-        self.language = language
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Use this language, a code of `LANGUAGES`, from now on."""
         place = resources.locales()
         try:
             self._catalogue = gettext.translation(
                 DOMAIN, str(place), languages=[language], fallback=language == SOURCE_LANGUAGE
             )
-        except (OSError, ValueError, LookupError, struct.error) as error:
+        except (OSError, ValueError) as error:
             raise MissingAsset(f"{place}: no usable catalogue for the language {language!r} ({error})") from error
+        self.language = language
 
     def text(self, message: str) -> str:
         """The sentence whose English form is `message`."""

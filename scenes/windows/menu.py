@@ -9,13 +9,14 @@ from game.words import Words
 from scenes.look.icons import IconName
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.pieces import Item
-from scenes.windows.window import Content, Window
+from scenes.windows.frame import Content
+from scenes.windows.window import Window
 
 _OUT = 8
 
 
 class MenuWindow(Window):
-    """New game, rules, settings, quit. What a row does happens after the menu has gone."""
+    """New game, rules, settings, quit. What a row does happens at once, while the menu fades."""
 
     wide = 336
     closes_outside = True

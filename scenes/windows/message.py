@@ -7,7 +7,8 @@ from collections.abc import Callable
 from game.words import Words
 from scenes.widgets.buttons import Button
 from scenes.widgets.pieces import Words as Prose
-from scenes.windows.window import Content, Window
+from scenes.windows.frame import Content
+from scenes.windows.window import Window
 
 
 class MessageWindow(Window):

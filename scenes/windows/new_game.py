@@ -13,7 +13,8 @@ from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.choices import RadioRow
 from scenes.widgets.number_field import NumberField
 from scenes.widgets.pieces import Beside, Caption, Divider, Item
-from scenes.windows.window import Content, Window
+from scenes.windows.frame import Content
+from scenes.windows.window import Window
 
 LARGEST_DEAL = 999_999_999
 _OUT = 8

@@ -9,7 +9,8 @@ from scenes.look import tokens
 from scenes.widgets.label import Style
 from scenes.widgets.pieces import Bullet, Item, Piece
 from scenes.widgets.pieces import Words as Prose
-from scenes.windows.window import Content, Window
+from scenes.windows.frame import Content
+from scenes.windows.window import Window
 
 _HEADING = Style("semibold", tokens.SIZE_OPTION, leading=1.3)
 #: A paragraph that begins so is an item of a list, one that begins with the other is a heading.

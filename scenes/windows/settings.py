@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -12,19 +12,15 @@ from game.words import LANGUAGES, Words
 from scenes.look import tokens
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box, flat
+from scenes.preferences import BACKS, MOTIONS, SCALES, SYSTEM_LANGUAGE, Preferences
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.widgets.dropdown import DropDown
 from scenes.widgets.pieces import Caption, Divider, Item, Named
 from scenes.widgets.segments import Segments
 from scenes.widgets.thumbnails import Thumbnails
-from scenes.windows.window import Content, Window
-
-#: Values of the settings that are one of several.
-SYSTEM_LANGUAGE = "system"
-SCALES = ("auto", "100", "125", "150", "200")
-MOTIONS = tuple(tokens.MOTION_SPEEDS)
-BACKS = ("antares", "scales")
+from scenes.windows.frame import Content, Frame
+from scenes.windows.window import Window
 
 _CONTROL = 376
 _ROW = 60
@@ -34,19 +30,6 @@ _RAIL_SHARES = (160.0, 560.0)
 
 #: The picture of a card back by name at a width and height in pixels.
 BackPicture = Callable[[str, int, int], pygame.Surface]
-
-
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """All settings the window shows, by the names `on_change` uses."""
-
-    language: str = SYSTEM_LANGUAGE
-    scale: str = "auto"
-    motion: str = "normal"
-    fullscreen: bool = False
-    interactive_rules: bool = True
-    four_colours: bool = False
-    back: str = "antares"
 
 
 def _place(values: Sequence[str], value: str) -> int:
@@ -168,10 +151,8 @@ class SettingsWindow(Window):
             self.speed = tokens.MOTION_SPEEDS[str(value)]
         self._on_change(name, value)
 
-    def draw_behind(self, canvas: pygame.Surface, dy: float) -> None:
-        if not self._railed:
-            return
-        view, u = self.pane.scroll.view, self.u
-        inner = self.frame.w - 2 * self.padding - 32 * u
-        x = self.frame.x + self.padding + inner * _RAIL_SHARES[0] / sum(_RAIL_SHARES) + 16 * u
-        flat(canvas, Box(x, view.y + dy, max(1, round(u)), view.h), tokens.LINE, 0.10)
+    def draw_behind(self, canvas: pygame.Surface, frame: Frame, dy: float) -> None:
+        if self._railed:
+            x = (frame.columns[0].right + frame.columns[1].x) / 2
+            rule = Box(x, frame.view.y + dy, max(1, round(self.u)), frame.view.h)
+            flat(canvas, rule, tokens.LINE, tokens.EDGE_ALPHA)

@@ -1,0 +1,120 @@
+"""A Scorpion game that outlives the program: saved after every action, resumed where it stood. Draws nothing."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from game import records as json_records
+from game.errors import GameError
+from game.rules import Refusal
+from game.scorpion import record as records
+from game.scorpion.record import Action, ScorpionSession, Start
+from game.scorpion.state import Move, State
+from game.session import Step
+from game.store import Outcome, RunningGame, Store
+
+TABLE = "scorpion"
+
+
+class KeptGame:
+    """One game and the store it is kept in; every action that takes effect is saved at once."""
+
+    def __init__(self, store: Store, start: Start, started: str | None = None) -> None:
+        self._store = store
+        self.start = start
+        self.session: ScorpionSession = start.session()
+        self.started = started or _now()
+
+    @classmethod
+    def deal(cls, store: Store, start: Start) -> KeptGame:
+        """Begin a game from `start` and save it."""
+        game = cls(store, start)
+        game._save()
+        return game
+
+    @classmethod
+    def reopen(cls, store: Store, start: Start, actions: list[Action]) -> KeptGame:
+        """Begin a game from a record someone hands in: its actions are done, refused ones left out."""
+        game = cls(store, start)
+        for action in actions:
+            game.session.play(action)
+        game._save()
+        return game
+
+    @classmethod
+    def resume(cls, store: Store) -> KeptGame | None:
+        """The game under way with its undo history, None where there is none.
+
+        Raises `RecordError` where what was kept cannot be used; it has been set aside in the store then.
+        """
+        running = store.running(TABLE)
+        if running is None:
+            return None
+        try:
+            start, actions = records.read(json_records.parse(running.record))
+            game = cls(store, start, running.started)
+            for number, action in enumerate(actions):
+                if isinstance(game.session.play(action), Refusal):
+                    raise GameError(f"moves[{number}] is not allowed; expected a game as it was played")
+        except GameError as error:
+            store.set_aside(TABLE, str(error))
+            raise
+        return game
+
+    @property
+    def label(self) -> str:
+        """The deal's number, "" for a position."""
+        return "" if self.start.number is None else str(self.start.number)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether leaving it now would lose something."""
+        return not self.session.won and bool(self.session.log)
+
+    def apply(self, move: Move) -> Step[State, Move] | Refusal:
+        """Make a move and save; a refused one changes nothing."""
+        return self._kept(self.session.apply(move))
+
+    def undo(self) -> Step[State, Move] | Refusal:
+        return self._kept(self.session.undo())
+
+    def redo(self) -> Step[State, Move] | Refusal:
+        return self._kept(self.session.redo())
+
+    def leave(self) -> None:
+        """The game is left for another: it counts as not won if a move was made, else it leaves no trace."""
+        if self.session.won:
+            self._store.finish(TABLE, Outcome.WON, _now())
+        elif self.session.log:
+            self._store.finish(TABLE, Outcome.NOT_WON, _now())
+        else:
+            self._store.discard(TABLE)
+
+    def record_text(self) -> str:
+        """The game as a record, every action in it."""
+        return json_records.write(records.write(self.start, self.session.log))
+
+    def _kept(self, result: Step[State, Move] | Refusal) -> Step[State, Move] | Refusal:
+        if not isinstance(result, Refusal):
+            self._save()
+        return result
+
+    def _save(self) -> None:
+        session = self.session
+        self._store.save(
+            RunningGame(
+                TABLE,
+                self.record_text(),
+                self.start.rules.name,
+                self.label,
+                session.moves,
+                session.score,
+                session.undos,
+                assisted=False,
+                started=self.started,
+            )
+        )
+
+
+def _now() -> str:
+    return datetime.now().astimezone().isoformat(timespec="seconds")

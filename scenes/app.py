@@ -1,0 +1,135 @@
+"""Starts the program for a person at the screen and ends it decently. Decides no rule, knows no widget.
+
+Whatever goes wrong is written to the log file and said in a dialog; the game is saved after every action, so an
+end of any kind loses nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import platformdirs
+import pygame
+
+from game import records as json_records
+from game.errors import GameError, RecordError
+from game.scorpion import record as records
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Action, Start
+from game.store import Store
+from scenes.house import House
+from scenes.loop import Loop
+from scenes.stage import FIRST_WINDOW, Stage
+
+TITLE = "Osteria Antares"
+_WINDOW_SETTING = "window"
+
+
+def play(size: tuple[int, int] | None = None, fullscreen: bool = False, record_path: str | None = None) -> int:
+    """Run the program until the person leaves; returns the exit status.
+
+    `size` is the window's in pixels (None: as it was left), `record_path` a game record to open the table on.
+    Raises `GameError` where the record cannot be used or there is no screen.
+    """
+    opened = _read_record(record_path) if record_path is not None else None
+    try:
+        pygame.display.init()
+        pygame.font.init()
+    except pygame.error as error:
+        raise GameError(f"no window can be opened ({error}); expected a graphical display") from error
+    store = Store()
+    try:
+        return _run(store, size, fullscreen, opened)
+    finally:
+        store.close()
+        pygame.quit()
+
+
+def _run(
+    store: Store,
+    size: tuple[int, int] | None,
+    fullscreen: bool,
+    opened: tuple[Start, list[Action]] | None,
+) -> int:
+    house = House(store, _system_locales())
+    wanted = size or _kept_size(store)
+    stage = Stage(TITLE, wanted, fullscreen or house.preferences.now.fullscreen)
+    loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
+    house.move_in(stage, loop.fit)
+    loop.fit()
+    _open_first_table(house, opened)
+    try:
+        loop.run()
+    except Exception:
+        _log_crash()
+        print(f"{TITLE} had to stop; your game is saved. What happened stands in {log_path()}", file=sys.stderr)
+        return 1
+    if size is None and not stage.fullscreen:
+        width, height = stage.windowed_size
+        store.keep_setting(_WINDOW_SETTING, f"{width}x{height}")
+    house.faces.close()
+    return 0
+
+
+def _open_first_table(house: House, opened: tuple[Start, list[Action]] | None) -> None:
+    text = house.words.text
+    trouble = ""
+    try:
+        game = KeptGame.resume(house.store)
+    except GameError as error:
+        game, trouble = None, str(error)
+    if opened is not None and (game is None or not game.under_way):
+        house.open_table(KeptGame.reopen(house.store, *opened), dealt=False)
+    elif game is not None:
+        house.open_table(game, dealt=False)
+        if opened is not None:
+            house.offer_record(*opened)
+    else:
+        house.open_table(house.random_game(), dealt=True)
+    house.tell_notices()
+    if trouble:
+        house.tell(
+            text("Saving games"),
+            text("The kept game could not be read and was set aside: {cause}").format(cause=trouble),
+        )
+
+
+def _read_record(path: str) -> tuple[Start, list[Action]]:
+    record = json_records.read_file(path)
+    try:
+        json_records.chosen(record, "game", (records.GAME,))
+        return records.read(record)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def _system_locales() -> list[str]:
+    found = [f"{one['language']}" for one in pygame.system.get_pref_locales() if one.get("language")]
+    return found or [os.environ.get("LANG", "")]
+
+
+def _kept_size(store: Store) -> tuple[int, int]:
+    width, _, height = (store.setting(_WINDOW_SETTING) or "").partition("x")
+    if width.isdecimal() and height.isdecimal():
+        return min(int(width), 16384), min(int(height), 16384)
+    return FIRST_WINDOW
+
+
+def log_path() -> Path:
+    """The file that tells more than a dialog does."""
+    return Path(platformdirs.user_log_dir("osteria-antares", appauthor=False)) / "osteria-antares.log"
+
+
+def _log_crash() -> None:
+    path = log_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        logging.basicConfig(filename=path, format="%(asctime)s %(message)s", force=True)
+    except OSError:
+        return
+    logging.exception("the program had to stop")

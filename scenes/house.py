@@ -1,0 +1,261 @@
+"""What every scene shares, and the doors between them: the table, its windows, its dialogs. Decides no rule.
+
+Windows are loaded when first opened, so that the table is on the screen sooner.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.deals import LAST_NUMBER
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Action, Start
+from game.scorpion.variants import CLASSIC, RULE_SETS
+from game.store import Notice, Store, StoreNotice
+from game.words import LANGUAGES, Words, choose_language
+from scenes.intents import Intent, KeyPressed
+from scenes.manager import Scene, SceneManager
+from scenes.preferences import KeptPreferences
+from scenes.scorpion.table import Doors, ScorpionTable
+from scenes.stage import Stage
+from scenes.table.faces import CardFaces
+
+if TYPE_CHECKING:
+    from scenes.windows.new_game import NewGame
+
+
+class House:
+    """One run of the program. `system_locales` are the player's languages, the preferred one first."""
+
+    def __init__(self, store: Store, system_locales: list[str]) -> None:
+        self._locales = system_locales
+        self.store = store
+        self.preferences = KeptPreferences(store, self._preference_changed)
+        self.words = Words(self._language())
+        self.scenes = SceneManager()
+        self.faces = CardFaces()
+        self._stage: Stage | None = None
+        self._fit: Callable[[], None] = lambda: None
+        self._table: ScorpionTable | None = None
+
+    # Opening
+
+    def move_in(self, stage: Stage, fit: Callable[[], None]) -> None:
+        """Take this stage; `fit` lays all scenes out anew."""
+        self._stage, self._fit = stage, fit
+
+    def open_table(self, game: KeptGame, dealt: bool) -> None:
+        """Show the table with this game; `dealt`: the deal itself is shown."""
+        doors = Doors(self.open_menu, self.open_new_game, self.open_rules, self._tell_won)
+        table = ScorpionTable(game, self.words, self.preferences, self.faces, doors)
+        self._table = table
+        self.scenes.push(table)
+        self.scenes.settle()
+        if dealt:
+            table.deal(game)
+
+    def new_number(self) -> int:
+        """A deal number drawn by lot."""
+        return 1 + secrets.randbelow(LAST_NUMBER)
+
+    def random_game(self) -> KeptGame:
+        """A new game of the rules last played, its deal drawn by lot."""
+        rules = RULE_SETS.get(self.store.setting("rules") or "", CLASSIC)
+        return KeptGame.deal(self.store, Start.numbered(rules, self.new_number()))
+
+    # Intents that hold everywhere
+
+    def handle(self, intent: Intent) -> None:
+        """Take an intent: full screen here, the rest goes to the scene on top."""
+        if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
+            if not intent.repeat and self._stage is not None:
+                self.preferences.change("fullscreen", not self._stage.fullscreen)
+            return
+        self.scenes.handle(intent)
+
+    def quit(self) -> None:
+        """End the program; the game is saved already."""
+        self.scenes.clear()
+
+    # Windows
+
+    def open_menu(self) -> None:
+        from scenes.windows.menu import MenuWindow
+
+        self._open(
+            lambda close: MenuWindow(
+                self.words, close, self.open_new_game, self.open_rules, self.open_settings, self.quit, self._speed
+            )
+        )
+
+    def open_new_game(self) -> None:
+        from scenes.windows.new_game import NewGameWindow
+
+        if self._table is None:
+            return
+        game = self._table.game
+        self._open(
+            lambda close: NewGameWindow(
+                self.words,
+                close,
+                self._asked_for,
+                lambda: self._leave_then(lambda: self._deal(game.start)),
+                rules=game.start.rules.name,
+                speed=self._speed,
+                draw_number=self.new_number,
+            )
+        )
+
+    def open_rules(self) -> None:
+        from scenes.pages import scorpion_in_short
+        from scenes.windows.rules import RulesWindow
+
+        self._open(lambda close: RulesWindow(self.words, close, lambda: scorpion_in_short(self.words), self._speed))
+
+    def open_settings(self) -> None:
+        from scenes.windows.settings import SettingsWindow
+
+        self._open(
+            lambda close: SettingsWindow(
+                self.words, close, self.preferences.now, self.preferences.change, self._back_picture, self._speed
+            )
+        )
+
+    def offer_record(self, start: Start, actions: list[Action]) -> None:
+        """Ask whether a record someone handed in may take the place of the game under way."""
+        text = self.words.text
+        self.ask(
+            text("Leave this game?"),
+            text("The game under way will count as not won."),
+            (text("Open the record"), lambda: self._reopen(start, actions)),
+            (text("Keep playing"), _nothing),
+        )
+
+    def tell(self, title: str, message: str) -> None:
+        """Say something in a dialog with one button."""
+        self.ask(title, message, (self.words.text("OK"), _nothing), None)
+
+    def ask(
+        self,
+        title: str,
+        message: str,
+        answer: tuple[str, Callable[[], None]],
+        other: tuple[str, Callable[[], None]] | None,
+    ) -> None:
+        """Ask something in a dialog."""
+        from scenes.windows.message import MessageWindow
+
+        self._open(lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed))
+
+    def tell_notices(self) -> None:
+        """Tell what the store has met with, once each."""
+        while self.store.notices:
+            self._tell_notice(self.store.notices.pop(0))
+
+    # Inside
+
+    @property
+    def _speed(self) -> float:
+        return self.preferences.speed
+
+    def _language(self) -> str:
+        chosen = self.preferences.now.language
+        return chosen if chosen in LANGUAGES else choose_language(self._locales)
+
+    def _open(self, make: Callable[[Callable[[], None]], Scene]) -> None:
+        made: list[Scene] = []
+        made.append(make(lambda: self.scenes.remove(made[0])))
+        self.scenes.push(made[0])
+
+    def _asked_for(self, answer: NewGame) -> None:
+        number = self.new_number() if answer.number is None else answer.number
+        start = Start.numbered(RULE_SETS[answer.rules], number)
+        self._leave_then(lambda: self._deal(start))
+
+    def _leave_then(self, deal: Callable[[], None]) -> None:
+        """Deal at once, or ask first where a game under way would be lost."""
+        if self._table is None or not self._table.game.under_way:
+            deal()
+            return
+        text = self.words.text
+        self.ask(
+            text("Leave this game?"),
+            text("The game under way will count as not won."),
+            (text("Deal"), deal),
+            (text("Keep playing"), _nothing),
+        )
+
+    def _deal(self, start: Start) -> None:
+        if self._table is None:
+            return
+        self._table.game.leave()
+        self.store.keep_setting("rules", start.rules.name)
+        self._table.deal(KeptGame.deal(self.store, start))
+
+    def _reopen(self, start: Start, actions: list[Action]) -> None:
+        if self._table is not None:
+            self._table.game.leave()
+            self._table.show(KeptGame.reopen(self.store, start, actions))
+
+    def _tell_won(self) -> None:
+        if self._table is None:
+            return
+        session = self._table.game.session
+        text = self.words.text
+        moves = self.words.plural("{count} move", "{count} moves", session.moves).format(count=session.moves)
+        points = self.words.plural("{count} point", "{count} points", session.score).format(count=session.score)
+        self.ask(
+            text("You have won"),
+            text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
+            (text("New game"), self.open_new_game),
+            (text("Look at the table"), _nothing),
+        )
+
+    def _tell_notice(self, notice: StoreNotice) -> None:
+        text = self.words.text
+        if notice.code is Notice.SECOND_INSTANCE:
+            self.ask(
+                text("Already running"),
+                text("Osteria Antares is open in another window. A game played here as well would not be saved."),
+                (text("Play without saving"), self.store.play_without_saving),
+                (text("Quit"), self.quit),
+            )
+            return
+        said = {
+            Notice.SET_ASIDE_BROKEN: text("The kept games could not be read. Their file was set aside as {path}."),
+            Notice.SET_ASIDE_NEWER: text(
+                "The kept games come from a newer version of the program. Their file was set aside as {path}."
+            ),
+            Notice.READ_ONLY_MEMORY: text("{path} cannot be written to. This game will not be saved."),
+            Notice.DISK_FULL: text("The disk is full: {path} cannot be saved. Each move tries again."),
+            Notice.WRITE_FAILED: text("{path} cannot be saved at the moment. Each move tries again."),
+        }
+        self.tell(text("Saving games"), said[notice.code].format(path=notice.path))
+
+    def _back_picture(self, back: str, width: int, height: int) -> pygame.Surface:
+        from scenes.table.art import ArtSpec, make_card_set
+
+        return make_card_set(ArtSpec((width, height), (), back)).back
+
+    def _preference_changed(self, name: str) -> None:
+        if name == "language":
+            self.words.speak(self._language())
+            self._fit()
+        elif name == "scale":
+            self._fit()
+        elif name == "fullscreen" and self._stage is not None:
+            self._stage.set_fullscreen(self.preferences.now.fullscreen)
+        elif name in ("back", "four_colours") and self._table is not None:
+            self._table.dress()
+
+
+def _is_fullscreen_key(key: KeyPressed) -> bool:
+    return key.name == "f11" or (key.name == "enter" and key.alt)
+
+
+def _nothing() -> None:
+    """An answer that only closes the dialog."""

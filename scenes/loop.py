@@ -1,0 +1,158 @@
+"""Passes time in fixed steps, draws when something changed, and sleeps when nothing does; knows no scene by name.
+
+While something moves, 60 frames a second are drawn, each between the last two steps. Where nothing moves the loop
+waits for an event, and an event is answered at once with one frame.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from scenes.intents import Intent, Resized
+from scenes.manager import SceneManager
+from scenes.pointer import IntentReader
+from scenes.stage import Stage
+
+STEP = 1 / 120
+MOST_STEPS = 12
+FRAME = 1 / 60
+_PATIENCE = 0.05
+"""Seconds between looks at the clock while a scene only waits for time to pass."""
+_ALERT = 2.0
+"""Seconds after the last input in which the next one is awaited closely; later it is looked for every `_DOZE`."""
+_DOZE = 0.010
+_KEY_DELAY_MS, _KEY_INTERVAL_MS = 350, 45
+
+
+class FixedSteps:
+    """How many steps a stretch of time holds; what is left over is how far the next step has come."""
+
+    def __init__(self) -> None:
+        self._left = 0.0
+
+    def advance(self, elapsed: float) -> int:
+        """The steps to take for `elapsed` seconds more; a backlog over `MOST_STEPS` is dropped."""
+        self._left += max(elapsed, 0.0)
+        steps = int(self._left / STEP)
+        self._left -= steps * STEP
+        return min(steps, MOST_STEPS)
+
+    @property
+    def alpha(self) -> float:
+        """How far the present lies between the last step and the next, 0 to 1."""
+        return min(self._left / STEP, 1.0)
+
+    def reset(self) -> None:
+        self._left = 0.0
+
+
+class Loop:
+    """Runs until no scene is left. `on_intent` takes every intent; `now` is a clock in seconds."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        scenes: SceneManager,
+        scale: Callable[[tuple[int, int]], float],
+        on_intent: Callable[[Intent], None],
+        on_quit: Callable[[], None],
+        now: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self._stage = stage
+        self._scenes = scenes
+        self._scale = scale
+        self._on_intent = on_intent
+        self._on_quit = on_quit
+        self._now = now
+        self._reader = IntentReader()
+        self._steps = FixedSteps()
+        self._last = now()
+        self._last_input = self._last
+        self._next_frame = self._last
+        pygame.key.set_repeat(_KEY_DELAY_MS, _KEY_INTERVAL_MS)
+
+    def run(self) -> None:
+        self.fit()
+        self._scenes.settle()
+        while self._scenes.running:
+            self.turn()
+
+    def fit(self) -> None:
+        """Lay everything out for the window's present size."""
+        canvas = self._stage.fit()
+        self._reader.fit(self._stage.window_size, self._stage.canvas_scale)
+        self._scenes.resize(canvas, self._scale(canvas))
+
+    def turn(self) -> None:
+        """One round: events, time, a frame where one is due."""
+        for event in self._events():
+            self._take(event)
+        self._pass_time()
+        if not self._scenes.running:
+            return
+        due = self._now() >= self._next_frame
+        if self._scenes.changed or (self._scenes.moving and due):
+            self._frame()
+
+    def _frame(self) -> None:
+        self._scenes.draw(self._stage.canvas, self._steps.alpha)
+        self._stage.present()
+        # From the time it was due, so that a late frame does not make all later ones late.
+        self._next_frame = max(self._next_frame + FRAME, self._now())
+
+    def _events(self) -> Iterator[pygame.Event]:
+        if self._scenes.moving:
+            yield from self._await(self._next_frame - self._now())
+        elif self._scenes.waiting:
+            yield from self._await(_PATIENCE)
+        elif self._now() - self._last_input < _ALERT:
+            yield from self._await(_ALERT)
+        else:
+            yield from self._doze()
+
+    def _await(self, seconds: float) -> Iterator[pygame.Event]:
+        """The first event within so many seconds and what has come with it."""
+        if seconds > 0.001:
+            first = pygame.event.wait(int(seconds * 1000))
+            if first.type != pygame.NOEVENT:
+                yield first
+        yield from pygame.event.get()
+
+    def _doze(self) -> Iterator[pygame.Event]:
+        while not (events := pygame.event.get()):
+            time.sleep(_DOZE)
+        yield from events
+
+    def _take(self, event: pygame.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self._on_quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self._scenes.expose()
+        else:
+            now = self._now()
+            intent = self._reader.read(event, now)
+            if intent is not None:
+                self._last_input = now
+                self._on_intent(intent)
+
+    def _resized(self) -> None:
+        before = self._stage.canvas.get_size()
+        self.fit()
+        after = self._stage.canvas.get_size()
+        if after != before:
+            self._on_intent(Resized(*after))
+
+    def _pass_time(self) -> None:
+        now = self._now()
+        elapsed, self._last = now - self._last, now
+        if not (self._scenes.moving or self._scenes.waiting):
+            # Nothing was under way: time that was slept through must not be caught up.
+            self._steps.reset()
+            return
+        for _ in range(self._steps.advance(elapsed)):
+            self._scenes.update(STEP)

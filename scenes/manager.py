@@ -1,0 +1,136 @@
+"""Which scenes are on the screen and in what order; decides nothing inside them and knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from scenes.intents import Intent
+
+
+class Scene(Protocol):
+    """One layer of the screen. It is given intents and fixed steps of time, and draws itself when asked."""
+
+    opaque: bool
+    """Whether nothing below it shows through; what lies below an opaque scene is neither updated nor drawn."""
+
+    def handle(self, intent: Intent) -> None:
+        """Take one intent, positions in table pixels."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: one fixed step."""
+
+    def draw(self, canvas: pygame.Surface, alpha: float) -> None:
+        """Draw, `alpha` of the way from the last step but one to the last; must not change what is shown."""
+
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        """Lay out anew for a canvas of `size` table pixels at UI scale `u`; the first call comes on entry."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether frames are needed one after the other."""
+
+    @property
+    def waiting(self) -> bool:
+        """Whether time has to pass for it although no frame is needed, as while a message is being read."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether one frame is needed."""
+
+    def drawn(self) -> None:
+        """The frame asked for by `changed` was drawn."""
+
+
+class SceneManager:
+    """The stack of scenes, the last on top. Changes asked for take effect between updates."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+        self._wanted: list[Callable[[], None]] = []
+        self._size = (0, 0)
+        self._u = 1.0
+        self._stale = True
+
+    @property
+    def top(self) -> Scene | None:
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def running(self) -> bool:
+        """Whether any scene is left, or about to be."""
+        return bool(self._scenes or self._wanted)
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene on top."""
+        self._wanted.append(lambda: self._enter(scene))
+
+    def remove(self, scene: Scene) -> None:
+        """Take a scene away, wherever it lies; one that is gone already is no mistake."""
+        self._wanted.append(lambda: self._leave(scene))
+
+    def clear(self) -> None:
+        """Take all scenes away: the program ends."""
+        self._wanted.append(self._scenes.clear)
+
+    def settle(self) -> None:
+        """Carry out the changes asked for."""
+        while self._wanted:
+            wanted, self._wanted = self._wanted, []
+            for change in wanted:
+                change()
+            self._stale = True
+
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        """Lay every scene out for this canvas."""
+        self._size, self._u = size, u
+        for scene in self._scenes:
+            scene.resize(size, u)
+        self._stale = True
+
+    def expose(self) -> None:
+        """The window's picture was lost: one frame is needed."""
+        self._stale = True
+
+    def handle(self, intent: Intent) -> None:
+        """Give an intent to the scene on top."""
+        if self._scenes:
+            self._scenes[-1].handle(intent)
+        self.settle()
+
+    def update(self, dt: float) -> None:
+        for scene in self._visible():
+            scene.update(dt)
+        self.settle()
+
+    @property
+    def moving(self) -> bool:
+        return any(scene.moving for scene in self._visible())
+
+    @property
+    def waiting(self) -> bool:
+        return any(scene.waiting for scene in self._visible())
+
+    @property
+    def changed(self) -> bool:
+        return self._stale or any(scene.changed for scene in self._visible())
+
+    def draw(self, canvas: pygame.Surface, alpha: float) -> None:
+        for scene in self._visible():
+            scene.draw(canvas, alpha)
+            scene.drawn()
+        self._stale = False
+
+    def _visible(self) -> list[Scene]:
+        first = max((i for i, scene in enumerate(self._scenes) if scene.opaque), default=0)
+        return self._scenes[first:]
+
+    def _enter(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene.resize(self._size, self._u)
+
+    def _leave(self, scene: Scene) -> None:
+        if scene in self._scenes:
+            self._scenes.remove(scene)

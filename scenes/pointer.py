@@ -1,0 +1,129 @@
+"""Turns SDL's events into the one stream of intents; knows devices, but no scene and no game.
+
+Mouse and finger share one path: the mouse events SDL makes up from a finger are dropped. A letter is named by the
+Latin sign on the key, or where the layout has none there (Greek, Cyrillic) by the key's place.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.intents import (
+    MOUSE,
+    Intent,
+    KeyPressed,
+    PointerDown,
+    PointerGone,
+    PointerId,
+    PointerMoved,
+    PointerUp,
+    TextTyped,
+    Wheel,
+)
+
+_NAMED_KEYS = {
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_RETURN: "enter",
+    pygame.K_KP_ENTER: "enter",
+    pygame.K_SPACE: "space",
+    pygame.K_ESCAPE: "escape",
+    pygame.K_AC_BACK: "escape",
+    pygame.K_TAB: "tab",
+    pygame.K_BACKSPACE: "backspace",
+    pygame.K_DELETE: "delete",
+    pygame.K_HOME: "home",
+    pygame.K_END: "end",
+    pygame.K_PAGEUP: "pageup",
+    pygame.K_PAGEDOWN: "pagedown",
+    pygame.K_F1: "f1",
+    pygame.K_F11: "f11",
+}
+_FIRST_LETTER, _LAST_LETTER = pygame.KSCAN_A, pygame.KSCAN_Z
+_FIRST_DIGIT, _ZERO = pygame.KSCAN_1, pygame.KSCAN_0
+_BUTTONS = {1: "primary", 3: "secondary"}
+
+
+class IntentReader:
+    """Reads events in order; keeps which keys are down, for SDL's own repeats are told apart only so."""
+
+    def __init__(self) -> None:
+        self._scale = 1.0
+        self._window = (1, 1)
+        self._keys_down: set[int] = set()
+
+    def fit(self, window: tuple[int, int], canvas_scale: float) -> None:
+        """The window's size in its own pixels, and how many table pixels one of them is."""
+        self._window, self._scale = window, canvas_scale
+
+    def read(self, event: pygame.Event, now: float) -> Intent | None:
+        """The intent of an event that came at `now` seconds; None where it means nothing to a scene."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return None if event.touch else self._mouse(event, now)
+        if event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
+            return self._finger(event, now)
+        if event.type == pygame.MOUSEWHEEL:
+            x, y = pygame.mouse.get_pos()
+            return Wheel(x * self._scale, y * self._scale, event.precise_y)
+        if event.type == pygame.WINDOWLEAVE:
+            return PointerGone(MOUSE)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.KEYUP:
+            self._keys_down.discard(event.scancode)
+            return None
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._keys_down.clear()
+            return None
+        if event.type == pygame.TEXTINPUT:
+            return TextTyped(event.text)
+        return None
+
+    def _mouse(self, event: pygame.Event, now: float) -> Intent | None:
+        x, y = event.pos[0] * self._scale, event.pos[1] * self._scale
+        if event.type == pygame.MOUSEMOTION:
+            return PointerMoved(MOUSE, x, y, now)
+        if event.button not in _BUTTONS:
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return PointerDown(MOUSE, x, y, "primary" if event.button == 1 else "secondary", now)
+        return PointerUp(MOUSE, x, y, now) if event.button == 1 else None
+
+    def _finger(self, event: pygame.Event, now: float) -> Intent:
+        pointer: PointerId = ("touch", event.touch_id, event.finger_id)
+        x = event.x * self._window[0] * self._scale
+        y = event.y * self._window[1] * self._scale
+        if event.type == pygame.FINGERDOWN:
+            return PointerDown(pointer, x, y, "primary", now)
+        if event.type == pygame.FINGERMOTION:
+            return PointerMoved(pointer, x, y, now)
+        return PointerUp(pointer, x, y, now)
+
+    def _key(self, event: pygame.Event) -> KeyPressed | None:
+        repeat = event.scancode in self._keys_down
+        self._keys_down.add(event.scancode)
+        name = _key_name(event.key, event.scancode)
+        if name is None:
+            return None
+        return KeyPressed(
+            name,
+            ctrl=bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+            shift=bool(event.mod & pygame.KMOD_SHIFT),
+            alt=bool(event.mod & pygame.KMOD_ALT),
+            repeat=repeat,
+        )
+
+
+def _key_name(key: int, scancode: int) -> str | None:
+    if key in _NAMED_KEYS:
+        return _NAMED_KEYS[key]
+    sign = chr(key) if 0 < key < 128 else ""
+    if sign.isalnum():
+        return sign.lower()
+    if _FIRST_LETTER <= scancode <= _LAST_LETTER:
+        return chr(ord("a") + scancode - _FIRST_LETTER)
+    if _FIRST_DIGIT <= scancode <= _ZERO:
+        return str((scancode - _FIRST_DIGIT + 1) % 10)
+    return None

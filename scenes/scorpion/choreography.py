@@ -1,0 +1,202 @@
+"""How what happened at Scorpion is shown: events become flights of cards. Decides no rule and draws nothing.
+
+Each event is one phase. A phase's flights are what differs between the table before it and after it; the event
+only sets their pace. An undone step is shown by the same phases, backwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.cards import Card
+from game.rules import Event
+from game.scorpion.rules import RUN_LENGTH
+from game.scorpion.state import (
+    CardsMoved,
+    CardTurned,
+    Column,
+    ReserveDealt,
+    ReservePlayed,
+    RunRemoved,
+    State,
+)
+from scenes.look import tokens
+from scenes.scorpion.geometry import Geometry
+from scenes.table.board import Board
+from scenes.table.sprites import Pose
+from scenes.table.timeline import Flight, in_out_cubic, out_cubic
+
+Poses = dict[Card, Pose]
+_RESTING, _TURNING, _TRAVELLING = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How one phase moves, in seconds at normal speed: `after` is when the next phase may begin."""
+
+    flight: float
+    stagger: float = 0.0
+    turning: float = tokens.FLIP
+    height: float = 0.0
+    after: float = 0.0
+
+
+_DROPPED = Pace(tokens.DROP, after=tokens.DROP)
+_CARRIED = Pace(tokens.DEAL_FLIGHT, height=0.8, after=tokens.DEAL_FLIGHT * 0.8)
+_TURNED = Pace(tokens.FLIP)
+_SWEPT = Pace(tokens.DEAL_FLIGHT, tokens.SWEEP_STAGGER, height=0.5, after=(RUN_LENGTH - 1) * tokens.SWEEP_STAGGER)
+_DEALT = Pace(tokens.DEAL_FLIGHT, 2 * tokens.DEAL_STAGGER, height=0.6, after=tokens.DEAL_FLIGHT)
+
+
+def after(state: State, event: Event) -> State:
+    """The table as it looks once `event` has been shown."""
+    columns = list(state.columns)
+    match event:
+        case CardsMoved(cards, source, target):
+            kept = columns[source].cards[: -len(cards)]
+            columns[source] = Column(kept, columns[source].hidden)
+            columns[target] = Column(columns[target].cards + cards, columns[target].hidden)
+        case ReservePlayed(card, place, target):
+            reserve = tuple(None if i == place else other for i, other in enumerate(state.reserve))
+            columns[target] = Column((*columns[target].cards, card), columns[target].hidden)
+            return replace(state, columns=tuple(columns), reserve=reserve)
+        case ReserveDealt(cards):
+            for number, card in enumerate(cards):
+                columns[number] = Column((*columns[number].cards, card), columns[number].hidden)
+            return replace(state, columns=tuple(columns), reserve=())
+        case CardTurned(column):
+            columns[column] = Column(columns[column].cards, columns[column].hidden - 1)
+        case RunRemoved(suit, column):
+            columns[column] = Column(columns[column].cards[:-RUN_LENGTH], columns[column].hidden)
+            return replace(state, columns=tuple(columns), removed=(*state.removed, suit))
+    return replace(state, columns=tuple(columns))
+
+
+def shown_step(
+    geometry: Geometry, board: Board, before: State, events: Sequence[Event], speed: float, from_hand: bool
+) -> list[Flight]:
+    """The flights that show these events, starting from `before`; `from_hand`: the unit was being held."""
+    flights: list[Flight] = []
+    start, state = 0.0, before
+    here = geometry.poses(before)
+    for event in events:
+        state = after(state, event)
+        there = geometry.poses(state)
+        pace = _pace(event, from_hand)
+        flights += _phase(geometry, board, event, here, there, pace, start)
+        start += pace.after
+        here = there
+    return [_at_speed(flight, speed) for flight in flights]
+
+
+def shown_undo(geometry: Geometry, board: Board, before: State, events: Sequence[Event], speed: float) -> list[Flight]:
+    """The flights that take these events back, the last one first, down to `before`."""
+    states = [before]
+    for event in events:
+        states.append(after(states[-1], event))
+    flights: list[Flight] = []
+    start = 0.0
+    for event, state, earlier in zip(reversed(events), reversed(states), states[-2::-1], strict=False):
+        pace = replace(_pace(event, False), flight=tokens.GLIDE_BACK)
+        phase = _phase(geometry, board, event, geometry.poses(state), geometry.poses(earlier), pace, start)
+        flights += [replace(flight, ease=in_out_cubic) for flight in phase]
+        start += pace.after
+    return [_at_speed(flight, speed) for flight in flights]
+
+
+def shown_deal(geometry: Geometry, board: Board, state: State, speed: float) -> list[Flight]:
+    """The flights that deal `state` row by row from the pack, which lies where the reserve stays."""
+    poses = geometry.poses(state)
+    height = geometry.card_height
+    order = sorted(
+        (card for column in state.columns for card in column.cards),
+        key=lambda card: (poses[card].order, poses[card].pile),
+    )
+    aside = [card for card in state.reserve if card is not None]
+    return [
+        _at_speed(
+            Flight(
+                board.sprite(card),
+                poses[card],
+                number * tokens.DEAL_STAGGER,
+                tokens.DEAL_FLIGHT,
+                turning=tokens.FLIP,
+                height=0.5,
+                unit_height=height,
+                layer=_TRAVELLING,
+            ),
+            speed,
+        )
+        for number, card in enumerate(order + aside)
+    ]
+
+
+def packed(geometry: Geometry, state: State) -> Poses:
+    """The whole pack face down where the reserve will stay, the next card to be dealt on top."""
+    poses = geometry.poses(state)
+    base = geometry.reserve_base(0)
+    order = sorted(poses, key=lambda card: (poses[card].pile > 0, -poses[card].order, -poses[card].pile))
+    last = len(order) - 1
+    return {
+        card: Pose(round(base.x), round(base.y), geometry.card_width, False, 0, number, number < last)
+        for number, card in enumerate(order)
+    }
+
+
+def _pace(event: Event, from_hand: bool) -> Pace:
+    if isinstance(event, CardsMoved | ReservePlayed):
+        return _DROPPED if from_hand else _CARRIED
+    if isinstance(event, RunRemoved):
+        return _SWEPT
+    return _DEALT if isinstance(event, ReserveDealt) else _TURNED
+
+
+def _phase(
+    geometry: Geometry, board: Board, event: Event, here: Poses, there: Poses, pace: Pace, start: float
+) -> list[Flight]:
+    travelling = _travelling(event, there)
+    flights = []
+    for card, pose in there.items():
+        was = here[card]
+        if card in travelling:
+            continue
+        if (pose.x, pose.y, pose.width, pose.face_up) != (was.x, was.y, was.width, was.face_up):
+            layer = _TURNING if pose.face_up != was.face_up else _RESTING
+            flights.append(Flight(board.sprite(card), pose, start, max(pace.flight, pace.turning), layer=layer))
+    # What travels together casts one shadow; what sets out one by one, a shadow each.
+    apart = pace.stagger > 0 or not travelling
+    spread = 0 if apart else here[travelling[-1]].y - here[travelling[0]].y
+    for number, card in enumerate(travelling):
+        lead = number == 0 or apart
+        flights.append(
+            Flight(
+                board.sprite(card),
+                there[card],
+                start + number * pace.stagger,
+                pace.flight,
+                out_cubic,
+                pace.turning,
+                pace.height,
+                spread + geometry.card_height if lead else 0,
+                _TRAVELLING,
+            )
+        )
+    return flights
+
+
+def _travelling(event: Event, there: Poses) -> tuple[Card, ...]:
+    """The cards an event carries over the table, the first to set out first."""
+    match event:
+        case CardsMoved(cards) | ReserveDealt(cards):
+            return cards
+        case ReservePlayed(card):
+            return (card,)
+        case RunRemoved(suit):
+            run = [card for card in there if card.suit is suit]
+            return tuple(sorted(run, key=lambda card: card.rank))
+    return ()
+
+
+def _at_speed(flight: Flight, speed: float) -> Flight:
+    return replace(flight, start=flight.start * speed, duration=flight.duration * speed, turning=flight.turning * speed)

@@ -1,0 +1,84 @@
+"""Where the keyboard is at the Scorpion table and where an arrow takes it; decides no rule, draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.cards import Card
+from game.scorpion.state import State
+from scenes.look.shapes import Box
+from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot, Spot
+from scenes.scorpion.hand import Unit
+from scenes.table.sprites import Pose
+from scenes.widgets.focus import Direction, neighbour
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonSpot:
+    """A button of the strip."""
+
+    number: int
+
+
+FocusSpot = Spot | ButtonSpot
+
+
+def walk(here: FocusSpot | None, direction: Direction, places: Sequence[tuple[FocusSpot, Box]]) -> FocusSpot | None:
+    """The place an arrow leads to from `here`; the first place where the keyboard is nowhere yet."""
+    spots = [spot for spot, _ in places]
+    if not spots:
+        return None
+    if here not in spots:
+        return spots[0]
+    return spots[neighbour([box for _, box in places], spots.index(here), direction)]
+
+
+def card_places(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> list[tuple[FocusSpot, Box]]:
+    """Every open card by the part of it that shows, the last cards of the columns first, and the reserve."""
+    places: list[tuple[FocusSpot, Box]] = []
+    for number, column in enumerate(state.columns):
+        foot = geometry.column_reach(number, state, poses).bottom
+        for index in reversed(range(column.hidden, len(column.cards))):
+            pose = poses[column.cards[index]]
+            places.append((ColumnSpot(number, index), Box(pose.x, pose.y, pose.width, foot - pose.y)))
+            foot = pose.y
+    places.sort(key=lambda place: not _is_last(place[0], state))
+    held = [place for place, card in enumerate(state.reserve) if card is not None]
+    shown = held[-1:] if geometry.rules.reserve_is_dealt else held
+    places += [(ReserveSpot(place), geometry.reserve_base(place)) for place in shown]
+    return places
+
+
+def target_places(unit: Unit, geometry: Geometry, state: State, poses: dict[Card, Pose]) -> list[tuple[FocusSpot, Box]]:
+    """Where a unit in the hand may be taken: its legal columns, or all others where it has none."""
+    source = unit.spot.column if isinstance(unit.spot, ColumnSpot) else None
+    columns = sorted(unit.targets) or [number for number in range(len(state.columns)) if number != source]
+    return [
+        (ColumnSpot(number, len(state.columns[number].cards)), landing(number, geometry, state, poses))
+        for number in columns
+    ]
+
+
+def landing(column: int, geometry: Geometry, state: State, poses: dict[Card, Pose]) -> Box:
+    """The card a unit would be put on, or the empty column."""
+    cards = state.columns[column].cards
+    if not cards:
+        return geometry.column_base(column)
+    pose = poses[cards[-1]]
+    return Box(pose.x, pose.y, geometry.card_width, geometry.card_height)
+
+
+def ring_box(spot: Spot, geometry: Geometry, state: State, poses: dict[Card, Pose]) -> Box:
+    """What the focus ring goes round: the card with all that lies on it, the reserve, or a landing place."""
+    if isinstance(spot, ReserveSpot):
+        return geometry.reserve_base(spot.place)
+    cards = state.columns[spot.column].cards
+    if spot.index >= len(cards):
+        return landing(spot.column, geometry, state, poses)
+    pose = poses[cards[spot.index]]
+    return Box(pose.x, pose.y, geometry.card_width, poses[cards[-1]].y + geometry.card_height - pose.y)
+
+
+def _is_last(spot: FocusSpot, state: State) -> bool:
+    return isinstance(spot, ColumnSpot) and spot.index == len(state.columns[spot.column].cards) - 1

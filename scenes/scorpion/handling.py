@@ -1,0 +1,195 @@
+"""Turns presses, carries and taps into moves tried at the table; decides no rule, draws nothing.
+
+A tap on a card with one legal target moves it. With several, or none, it stays lifted until the next tap says
+where it should go. The same lifting serves the keyboard.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Protocol
+
+from game.scorpion.state import DealReserve, Move
+from scenes.intents import MOUSE, PointerDown, PointerId, PointerMoved, PointerUp
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
+from scenes.scorpion.hand import (
+    DOUBLE_TAP_TIME,
+    DOUBLE_TAP_WAY,
+    Grip,
+    Unit,
+    drop_column,
+    pressed_spot,
+    unit_at,
+)
+from scenes.scorpion.showing import Showing
+
+
+class Table(Protocol):
+    """What a hand needs of the table."""
+
+    showing: Showing
+    u: float
+
+    @property
+    def speed(self) -> float:
+        """The factor motion's durations are multiplied by."""
+
+    def try_move(self, move: Move, near: int | None, from_hand: bool) -> None:
+        """Make a move, or say near this column why not and let the cards glide back."""
+
+
+class Handling:
+    """The person's hand: at most one unit in it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._grip: Grip | None = None
+        self._tapped: PointerUp | None = None
+        self._reserve_press: tuple[PointerId, ReserveSpot] | None = None
+        self._offsets: list[tuple[float, float]] = []
+        self.unit: Unit | None = None
+        self.changed = False
+
+    @property
+    def holding(self) -> bool:
+        return self.unit is not None
+
+    @property
+    def showing_targets(self) -> bool:
+        """Whether the legal targets of the unit should glow: it is carried, or stays lifted."""
+        return self.unit is not None and (self._grip is None or self._grip.carried)
+
+    @property
+    def moving(self) -> bool:
+        """Whether the unit is still on its way up."""
+        held = self._table.showing.board.held
+        return bool(held) and held[0].lift < 1
+
+    def press(self, press: PointerDown) -> None:
+        """A pointer went down on the table."""
+        if self._grip is not None or self._is_double(press):
+            return
+        showing = self._table.showing
+        rules = showing.geometry.rules
+        spot = pressed_spot(press, showing.geometry, rules, showing.state, showing.poses(), self._table.u)
+        if self.unit is not None:
+            self._press_with_lifted(spot)
+            return
+        if isinstance(spot, ReserveSpot) and rules.reserve_is_dealt:
+            self._reserve_press = (press.pointer, spot)
+            return
+        unit = unit_at(spot, rules, showing.state) if spot is not None else None
+        if unit is not None:
+            self.lift(unit)
+            self._grip = Grip(unit, press.pointer, press.x, press.y)
+            self._offsets = [(press.x - one.x, press.y - one.y) for one in showing.board.held]
+
+    def move(self, moved: PointerMoved) -> None:
+        grip = self._grip
+        if grip is None or grip.pointer != moved.pointer:
+            if moved.pointer == MOUSE and not self.holding:
+                self._hover(moved.x, moved.y)
+            return
+        if not grip.carried and grip.wanders(moved.x, moved.y, self._table.u):
+            grip.carried = True
+        if grip.carried:
+            for sprite, (dx, dy) in zip(self._table.showing.board.held, self._offsets, strict=True):
+                sprite.move_to(moved.x - dx, moved.y - dy)
+        self.changed = True
+
+    def release(self, up: PointerUp) -> None:
+        if self._reserve_press is not None and self._reserve_press[0] == up.pointer:
+            self._reserve_press = None
+            spot = self._spot(up.x, up.y)
+            if isinstance(spot, ReserveSpot):
+                self._table.try_move(DealReserve(), None, False)
+            return
+        grip = self._grip
+        if grip is None or grip.pointer != up.pointer:
+            return
+        self._grip = None
+        self.changed = True
+        if grip.carried:
+            self._drop(grip.unit)
+            return
+        self._tapped = up
+        if len(grip.unit.targets) == 1:
+            column, move = next(iter(grip.unit.targets.items()))
+            self.unit = None
+            self._table.try_move(move, column, False)
+
+    def lift(self, unit: Unit) -> None:
+        """Take a unit up; what was in the hand goes back first."""
+        self.put_down()
+        self._table.showing.open_strip(None)
+        self.unit = unit
+        self._table.showing.board.hold(unit.cards)
+        self.changed = True
+
+    def put_down(self) -> None:
+        """Let go of the unit: it glides back to where it lay."""
+        self._grip, self._reserve_press = None, None
+        if self.unit is not None:
+            self.unit = None
+            self._table.showing.glide_back(self._table.speed)
+            self.changed = True
+
+    def forget(self) -> None:
+        """The table was laid anew: nothing is in the hand any more."""
+        self._grip, self._reserve_press, self.unit = None, None, None
+
+    def place(self, column: int) -> None:
+        """Try the lifted unit on a column."""
+        unit, self.unit = self.unit, None
+        if unit is not None:
+            self._table.try_move(unit.move_to(column), column, False)
+
+    def update(self, dt: float) -> None:
+        """Let a held unit rise."""
+        rise = tokens.PICK_UP * self._table.speed
+        for sprite in self._table.showing.board.held:
+            sprite.lift = min(1.0, sprite.lift + dt / rise) if rise > 0 else 1.0
+
+    def _press_with_lifted(self, spot: Spot | None) -> None:
+        unit = self.unit
+        if unit is None:
+            return
+        if isinstance(spot, ColumnSpot) and not _on_itself(spot, unit):
+            self.place(spot.column)
+        else:
+            self.put_down()
+
+    def _drop(self, unit: Unit) -> None:
+        showing = self._table.showing
+        first = showing.board.held[0]
+        geometry = showing.geometry
+        card = Box(first.x, first.y, geometry.card_width, geometry.card_height)
+        column = drop_column(card, unit, geometry, showing.state, showing.poses())
+        if column is None:
+            self.put_down()
+            return
+        self.unit = None
+        self._table.try_move(unit.move_to(column), column, True)
+
+    def _hover(self, x: float, y: float) -> None:
+        spot = self._spot(x, y)
+        self._table.showing.open_strip(spot if isinstance(spot, ColumnSpot) else None)
+
+    def _spot(self, x: float, y: float) -> Spot | None:
+        showing = self._table.showing
+        return showing.geometry.spot_at(x, y, showing.state, showing.poses())
+
+    def _is_double(self, press: PointerDown) -> bool:
+        """Whether this is the second press of a double click whose first one has done its work already."""
+        last, self._tapped = self._tapped, None
+        return (
+            last is not None
+            and press.time - last.time <= DOUBLE_TAP_TIME
+            and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
+        )
+
+
+def _on_itself(spot: ColumnSpot, unit: Unit) -> bool:
+    return isinstance(unit.spot, ColumnSpot) and spot.column == unit.spot.column and spot.index >= unit.spot.index

@@ -1,0 +1,125 @@
+"""Plays Scorpion from the keyboard: walks the cards, lifts, walks the targets, places. Decides no rule."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from game.scorpion.state import DealReserve
+from scenes.intents import KeyPressed
+from scenes.look.shapes import Box
+from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, ring_box, target_places, walk
+from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
+from scenes.scorpion.hand import unit_at
+from scenes.scorpion.handling import Handling, Table
+from scenes.table.strip import Strip
+from scenes.widgets.focus import Direction
+
+_ARROWS = ("up", "down", "left", "right")
+
+
+class Keys:
+    """Where the keyboard's ring is, and what its keys do there."""
+
+    def __init__(self, table: Table, hand: Handling, strip: Strip, spot: FocusSpot | None = None) -> None:
+        self._table = table
+        self._hand = hand
+        self._strip = strip
+        self._spot = spot
+        strip.focus = spot.number if isinstance(spot, ButtonSpot) else None
+
+    @property
+    def spot(self) -> FocusSpot | None:
+        """Where the keyboard is, None while the pointer rules."""
+        return self._spot
+
+    @property
+    def ring(self) -> Box | None:
+        """What the ring on the table goes round; None where there is none."""
+        if self._spot is None or isinstance(self._spot, ButtonSpot):
+            return None
+        showing = self._table.showing
+        return ring_box(self._spot, showing.geometry, showing.state, showing.poses())
+
+    def hide(self) -> None:
+        """The pointer took over: no ring."""
+        self._spot = None
+        self._strip.focus = None
+
+    def settle(self) -> None:
+        """The position changed: keep the ring on something that is there."""
+        if isinstance(self._spot, ColumnSpot):
+            cards = self._table.showing.state.columns
+            if self._spot.column >= len(cards):
+                self._spot = None
+                return
+            column = cards[self._spot.column]
+            index = min(max(self._spot.index, column.hidden), max(len(column.cards) - 1, 0))
+            self._spot = ColumnSpot(self._spot.column, index)
+        elif isinstance(self._spot, ReserveSpot) and self._spot.place >= len(self._table.showing.state.reserve):
+            self._spot = None
+
+    def handle(self, key: KeyPressed) -> bool:
+        """Take a key; True where it was one of these."""
+        if key.name in _ARROWS and not (key.ctrl or key.alt):
+            self._go(cast(Direction, key.name))
+        elif key.name == "tab":
+            self._change_side()
+        elif key.name in ("enter", "space") and not key.alt:
+            if not key.repeat:
+                self._use()
+        else:
+            return False
+        return True
+
+    def _go(self, direction: Direction) -> None:
+        showing = self._table.showing
+        poses = showing.poses()
+        if self._hand.unit is not None:
+            places = target_places(self._hand.unit, showing.geometry, showing.state, poses)
+        else:
+            places = card_places(showing.geometry, showing.state, poses)
+            places += [
+                (ButtonSpot(number), button.box) for number, button in enumerate(self._strip.buttons) if button.enabled
+            ]
+        self._stand(walk(self._spot, direction, places))
+
+    def _change_side(self) -> None:
+        """Tab: from the cards to the strip and back."""
+        buttons = [number for number, button in enumerate(self._strip.buttons) if button.enabled]
+        if isinstance(self._spot, ButtonSpot):
+            later = [number for number in buttons if number > self._spot.number]
+            self._stand(ButtonSpot(later[0]) if later else None)
+            if not later:
+                self._go("down")
+        elif buttons and self._hand.unit is None:
+            self._stand(ButtonSpot(buttons[0]))
+
+    def _use(self) -> None:
+        spot, showing = self._spot, self._table.showing
+        if isinstance(spot, ButtonSpot):
+            self._strip.buttons[spot.number].activate()
+        elif self._hand.unit is not None:
+            if isinstance(spot, ColumnSpot) and spot != self._hand.unit.spot:
+                self._hand.place(spot.column)
+            else:
+                self._hand.put_down()
+        elif isinstance(spot, ReserveSpot) and showing.geometry.rules.reserve_is_dealt:
+            self._table.try_move(DealReserve(), None, False)
+        elif spot is not None:
+            self._lift(spot)
+
+    def _lift(self, spot: ColumnSpot | ReserveSpot) -> None:
+        """Take the unit up and go to the first place it may be put on."""
+        showing = self._table.showing
+        unit = unit_at(spot, showing.geometry.rules, showing.state)
+        if unit is None:
+            return
+        self._hand.lift(unit)
+        if unit.targets:
+            self._stand(target_places(unit, showing.geometry, showing.state, showing.poses())[0][0])
+
+    def _stand(self, spot: FocusSpot | None) -> None:
+        self._spot = spot
+        self._strip.focus = spot.number if isinstance(spot, ButtonSpot) else None
+        self._strip.changed = True
+        self._table.showing.open_strip(spot if isinstance(spot, ColumnSpot) else None)

@@ -1,0 +1,71 @@
+"""What is drawn at the Scorpion table besides cards: cloth, empty places, glows, rings. Decides nothing."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cards import Suit
+from scenes.look import tokens
+from scenes.look.cloth import scorpion_cloth
+from scenes.look.constellation import shape_of
+from scenes.look.shadow import glow
+from scenes.look.shapes import Box, ring, rounded
+from scenes.look.suits import SuitSign, suit
+from scenes.scorpion.geometry import Geometry
+
+SIGNS: dict[Suit, SuitSign] = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+_SIGN_SIZE = 0.42
+_RING_AT_SCALE = 2.4
+
+
+class Ground:
+    """The bare table: cloth, column bases, places for the runs, the reserve's place."""
+
+    def __init__(self) -> None:
+        self._picture = pygame.Surface((1, 1))
+
+    def paint(self, canvas: pygame.Surface) -> None:
+        """Draw it within the canvas's clip."""
+        canvas.blit(self._picture, (0, 0))
+
+    def resize(self, geometry: Geometry, u: float) -> None:
+        """Make it anew for this geometry."""
+        size = geometry.layout.size
+        self._picture = scorpion_cloth(size, shape_of(size))
+        for number in range(geometry.rules.columns):
+            self._empty_place(geometry.column_base(number), u, tokens.EMPTY_FILL_ALPHA, tokens.EMPTY_LINE_ALPHA)
+        for suit_of_run in Suit:
+            self._run_place(geometry.run_base(suit_of_run), SIGNS[suit_of_run], u)
+        places = 1 if geometry.rules.reserve_is_dealt else geometry.rules.reserve_size
+        for place in range(places):
+            self._empty_place(geometry.reserve_base(place), u, tokens.RUN_FILL_ALPHA, tokens.RUN_LINE_ALPHA)
+
+    def _empty_place(self, box: Box, u: float, fill: float, line: float) -> None:
+        radius = box.w * tokens.RADIUS_CARD
+        rounded(self._picture, box, radius, tokens.SHADE, fill, tokens.PLACE, tokens.STROKE_EMPTY * u, line)
+
+    def _run_place(self, box: Box, sign: SuitSign, u: float) -> None:
+        self._empty_place(box, u, tokens.RUN_FILL_ALPHA, tokens.RUN_LINE_ALPHA)
+        side = round(min(box.w, box.h) * _SIGN_SIZE)
+        picture = suit(sign, side, tokens.PLACE, tokens.RUN_SUIT_ALPHA)
+        self._picture.blit(picture, (round(box.cx - side / 2), round(box.cy - side / 2)))
+
+
+def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float) -> None:
+    """A legal target: a lamp ring with a dark keyline, and its glow; `strength` 0 to 1."""
+    if strength <= 0:
+        return
+    radius = box.w * tokens.RADIUS_CARD
+    light, offset = glow(round(box.w), round(box.h), radius, u, tokens.GLOW_ALPHA * strength)
+    canvas.blit(light, (round(box.x) + offset[0], round(box.y) + offset[1]))
+    width = max(2, round(_RING_AT_SCALE * u))
+    ring(canvas, box, radius, tokens.LAMP, width, 0, strength)
+    ring(canvas, box, radius, tokens.KEYLINE, 1.5, width, 0.6 * strength)
+
+
+def draw_focus(canvas: pygame.Surface, box: Box, u: float) -> None:
+    """Where the keyboard is."""
+    width, gap = max(2, round(tokens.FOCUS_WIDTH * u)), round(tokens.FOCUS_GAP * u)
+    radius = box.w * tokens.RADIUS_CARD
+    ring(canvas, box, radius, tokens.KEYLINE, width + 2, gap - 1, 0.55)
+    ring(canvas, box, radius, tokens.LAMP, width, gap)

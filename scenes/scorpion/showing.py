@@ -1,0 +1,178 @@
+"""Keeps the cards on the screen in step with the game: deals, moves, undos shown, and ended when asked. No rule."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.cards import Card
+from game.scorpion.state import Move, State
+from game.session import Step
+from scenes.look import tokens
+from scenes.scorpion.choreography import packed, shown_deal, shown_step, shown_undo
+from scenes.scorpion.geometry import ColumnSpot, Geometry
+from scenes.scorpion.marks import Ground
+from scenes.scorpion.win import fanned_poses
+from scenes.table.board import Board
+from scenes.table.faces import CardFaces
+from scenes.table.sprites import Pose
+from scenes.table.timeline import Flight, in_out_cubic
+
+_REST_BEFORE_ART = 0.150
+"""Seconds a new size must have rested before cards are drawn for it."""
+
+
+class Showing:
+    """The board and what it stands for: `state` is where it is or is on its way to.
+
+    `fanned` is whether the removed runs are spread over the cloth to celebrate a win.
+    """
+
+    def __init__(self, faces: CardFaces) -> None:
+        self._faces = faces
+        self._ground = Ground()
+        self._wanted_art: tuple[str, bool] = ("antares", False)
+        self._art_rest = 0.0
+        self._opened: ColumnSpot | None = None
+        self.fanned = False
+        self.board = Board(self._ground.paint, faces)
+        self.geometry: Geometry
+        self.state: State
+        self.changed = True
+
+    @property
+    def moving(self) -> bool:
+        return self.board.moving
+
+    @property
+    def waiting(self) -> bool:
+        """Whether pictures are awaited."""
+        return self._art_rest > 0 or self._faces.coming
+
+    def poses(self) -> dict[Card, Pose]:
+        """How the cards lie when nothing moves."""
+        if self.fanned:
+            return fanned_poses(self.geometry)
+        return self.geometry.poses(self.state, self._opened)
+
+    def place(self, geometry: Geometry, state: State, u: float, back: str, four_colours: bool) -> None:
+        """Show `state` at rest on this table. The first cards are waited for, later ones come when drawn."""
+        self.geometry, self.state = geometry, state
+        self._opened = None
+        self.fanned = False
+        self._ground.resize(geometry, u)
+        self._wanted_art = (back, four_colours)
+        if self._faces.empty:
+            self._want_art()
+            self._faces.take(wait=True)
+        else:
+            self._art_rest = _REST_BEFORE_ART
+        self.board.resize(geometry.layout.size)
+        self.board.lay(self.poses())
+        self.changed = True
+
+    def dress(self, back: str, four_colours: bool) -> None:
+        """Show another back or other colours as soon as they are drawn."""
+        self._wanted_art = (back, four_colours)
+        self._want_art()
+
+    def deal(self, state: State, speed: float) -> None:
+        """Deal a new game from the pack."""
+        self.state = state
+        self._opened = None
+        self.board.lay(packed(self.geometry, state))
+        self._play(shown_deal(self.geometry, self.board, state, speed))
+
+    def show_step(self, step: Step[State, Move], speed: float, from_hand: bool) -> None:
+        """Show a step that was done."""
+        self._opened = None
+        self.state = step.transition.state
+        self._play(shown_step(self.geometry, self.board, step.before, step.transition.events, speed, from_hand))
+
+    def show_undo(self, step: Step[State, Move], speed: float) -> None:
+        """Show a step that was taken back."""
+        self._opened = None
+        self.state = step.before
+        self._play(shown_undo(self.geometry, self.board, step.before, step.transition.events, speed))
+
+    def fan_out(self, speed: float) -> None:
+        """Spread the removed runs over the cloth; `gather` ends it."""
+        self.fanned = True
+        poses = self.poses()
+        flights = [
+            Flight(
+                self.board.sprite(card),
+                pose,
+                (pose.order + (pose.pile % 4)) * tokens.SWEEP_STAGGER * speed,
+                2 * tokens.DEAL_FLIGHT * speed,
+                unit_height=self.geometry.card_height,
+                layer=pose.order,
+            )
+            for card, pose in poses.items()
+        ]
+        self._play(flights)
+
+    def gather(self) -> None:
+        """Put the runs back on their places."""
+        self.fanned = False
+        self.board.settle(self.poses())
+        self.changed = True
+
+    def glide_back(self, speed: float) -> None:
+        """Let the unit in the hand go back to where it lay."""
+        poses = self.poses()
+        held = self.board.held
+        flights = [
+            Flight(
+                sprite,
+                poses[sprite.card],
+                0.0,
+                tokens.GLIDE_BACK * speed,
+                in_out_cubic,
+                unit_height=sprite.unit_height,
+                layer=2,
+            )
+            for sprite in held
+        ]
+        self._play(flights)
+
+    def open_strip(self, spot: ColumnSpot | None) -> None:
+        """Show the strip of this card whole although its column is crowded."""
+        if spot != self._opened and not self.board.moving and not self.board.held:
+            self._opened = spot
+            self.board.settle(self.poses())
+            self.changed = True
+
+    def finish(self) -> None:
+        """End what moves on the spot."""
+        if self.board.moving:
+            self.board.settle(self.poses())
+            self.changed = True
+
+    def update(self, dt: float) -> None:
+        was = self.board.moving
+        self.board.update(dt)
+        if was and not self.board.moving:
+            self.board.settle(self.poses())
+        if self._art_rest > 0:
+            self._art_rest -= dt
+            if self._art_rest <= 0:
+                self._want_art()
+        if self._faces.take():
+            self.board.repaint()
+            self.changed = True
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw what rests; `board.draw_movers` comes later, above marks."""
+        self.board.draw(canvas)
+
+    def _play(self, flights: list[Flight]) -> None:
+        self.board.play(flights)
+        if not self.board.moving:
+            self.board.settle(self.poses())
+        self.changed = True
+
+    def _want_art(self) -> None:
+        self._art_rest = 0.0
+        geometry = self.geometry
+        back, four_colours = self._wanted_art
+        self._faces.want(geometry.card_size, (geometry.run_width, geometry.run_height), back, four_colours)

@@ -1,0 +1,328 @@
+"""The Scorpion table as a scene: a person's intents become moves, what happened is shown. Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.rules import Refusal
+from game.scorpion.kept import KeptGame
+from game.scorpion.state import DealReserve, Move
+from game.words import Words
+from scenes.intents import (
+    Intent,
+    KeyPressed,
+    PointerDown,
+    PointerGone,
+    PointerMoved,
+    PointerUp,
+    Resized,
+)
+from scenes.look import lettering, tokens
+from scenes.look.shapes import Box
+from scenes.preferences import KeptPreferences
+from scenes.scorpion.focus import landing
+from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.handling import Handling
+from scenes.scorpion.keys import Keys
+from scenes.scorpion.marks import draw_focus, draw_glow
+from scenes.scorpion.refusals import refusal_words
+from scenes.scorpion.showing import Showing
+from scenes.scorpion.win import Stars
+from scenes.table.faces import CardFaces
+from scenes.table.strip import Stat, Strip
+from scenes.table.toast import Toast
+from scenes.widgets.buttons import IconButton
+from scenes.widgets.widget import Fade
+
+_NO_NUMBER = "–"
+_EDGE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Where the table's buttons and keys lead."""
+
+    menu: Callable[[], None]
+    new_game: Callable[[], None]
+    rules: Callable[[], None]
+    won: Callable[[], None]
+
+
+class ScorpionTable:
+    """One table, one game at a time. After a change of language or of the UI scale it is to be resized."""
+
+    opaque = True
+
+    def __init__(
+        self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors
+    ) -> None:
+        self._words = words
+        self._preferences = preferences
+        self._doors = doors
+        self._size = (0, 0)
+        self._glow = Fade(tokens.GLOW_IN)
+        self._glowing: list[int] = []
+        self._toast = Toast()
+        self._win: Stars | None = None
+        self.u = 1.0
+        self.game = game
+        self.showing = Showing(faces)
+        self.hand = Handling(self)
+        self._strip = self._make_strip()
+        self._keys = Keys(self, self.hand, self._strip)
+        self._changed = True
+
+    @property
+    def speed(self) -> float:
+        """The factor motion's durations are multiplied by."""
+        return self._preferences.speed
+
+    # What the house does with the table
+
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        self._size, self.u = size, u
+        geometry = Geometry(self.game.start.rules, size)
+        now = self._preferences.now
+        self.hand.forget()
+        self._end_win()
+        self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
+        self._strip = self._make_strip()
+        self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
+        self._strip.resize(geometry.strip, u)
+        self._toast.hide()
+        self._keys.settle()
+        self._refresh()
+
+    def dress(self) -> None:
+        """The preferred back or colours changed."""
+        self.showing.dress(self._preferences.now.back, self._preferences.now.four_colours)
+
+    def show(self, game: KeptGame) -> None:
+        """Show this game as it stands."""
+        self.game = game
+        self.resize(self._size, self.u)
+
+    def deal(self, game: KeptGame) -> None:
+        """Begin this game with a deal."""
+        self.show(game)
+        self.showing.deal(game.session.state, self.speed)
+        self._refresh()
+
+    # Moves
+
+    def try_move(self, move: Move, near: int | None, from_hand: bool) -> None:
+        """Make a move, or say near this column why not and let the cards glide back."""
+        result = self.game.apply(move)
+        if isinstance(result, Refusal):
+            self.showing.glide_back(self.speed)
+            words = refusal_words(result.reason, self._words)
+            if words and near is not None and self._preferences.now.interactive_rules:
+                self._say(words, near)
+            return
+        self._toast.hide()
+        self.showing.show_step(result, self.speed, from_hand)
+        self._stepped()
+        if self.game.session.won:
+            self._win = Stars(self._size, self.speed)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        step = self.game.undo()
+        if not isinstance(step, Refusal):
+            self.showing.show_undo(step, self.speed)
+            self._stepped()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        step = self.game.redo()
+        if not isinstance(step, Refusal):
+            self.showing.show_step(step, self.speed, False)
+            self._stepped()
+
+    # The scene
+
+    def handle(self, intent: Intent) -> None:
+        if isinstance(intent, PointerDown | KeyPressed):
+            if self._end_win():
+                return
+            self.showing.finish()
+        if isinstance(intent, Resized):
+            return
+        if self._strip.handle(intent):
+            return
+        match intent:
+            case PointerDown(button="secondary") | PointerGone():
+                self.hand.put_down()
+            case PointerDown():
+                self._keys.hide()
+                self._toast.hide()
+                self.hand.press(intent)
+                self._changed = True
+            case PointerMoved():
+                self.hand.move(intent)
+            case PointerUp():
+                self.hand.release(intent)
+            case KeyPressed():
+                self._key(intent)
+                self._changed = True
+
+    def update(self, dt: float) -> None:
+        self.hand.update(dt)
+        self.showing.update(dt)
+        self._strip.step(dt)
+        self._toast.step(dt)
+        self._set_glow()
+        self._glow.step(dt)
+        if self._win is not None and not self.showing.moving:
+            self._celebrate(self._win, dt)
+
+    def draw(self, canvas: pygame.Surface, alpha: float) -> None:
+        self.showing.draw(canvas)
+        self._strip.draw(canvas)
+        if self._win is not None and self.showing.fanned:
+            self._win.draw(canvas)
+        poses = self.showing.poses()
+        for column in self._glowing:
+            box = landing(column, self.showing.geometry, self.showing.state, poses)
+            draw_glow(canvas, box, self.u, self._glow.value)
+        ring = self._keys.ring
+        if ring is not None:
+            draw_focus(canvas, ring, self.u)
+        self.showing.board.draw_movers(canvas, alpha)
+        self._toast.draw(canvas)
+        self._strip.draw_tooltip(canvas)
+
+    @property
+    def moving(self) -> bool:
+        return (
+            self.showing.moving
+            or self.hand.moving
+            or self._strip.moving
+            or self._toast.moving
+            or self._glow.moving
+            or self._win is not None
+        )
+
+    @property
+    def waiting(self) -> bool:
+        return self.showing.waiting or self._strip.waiting or self._toast.waiting
+
+    @property
+    def changed(self) -> bool:
+        return self._changed or self.showing.changed or self.hand.changed or self._strip.changed or self._toast.changed
+
+    def drawn(self) -> None:
+        self._changed = self.showing.changed = self.hand.changed = False
+        self._strip.changed = self._toast.changed = False
+
+    # Inside
+
+    def _key(self, key: KeyPressed) -> None:
+        if key.name == "escape":
+            if self.hand.holding:
+                self.hand.put_down()
+            elif not key.repeat:
+                self._doors.menu()
+        elif key.name == "f1":
+            self._doors.rules()
+        elif key.ctrl:
+            if key.name == "z":
+                self._let_go_and(self.redo if key.shift else self.undo)
+            elif key.name == "y":
+                self._let_go_and(self.redo)
+        elif not self._keys.handle(key) and not key.alt:
+            self._letter(key)
+
+    def _letter(self, key: KeyPressed) -> None:
+        if key.name == "u":
+            self._let_go_and(self.undo)
+        elif key.name == "r":
+            self._let_go_and(self.redo)
+        elif key.name == "d" and not key.repeat:
+            self._let_go_and(lambda: self.try_move(DealReserve(), None, False))
+        elif key.name == "n" and not key.repeat:
+            self._doors.new_game()
+
+    def _let_go_and(self, act: Callable[[], None]) -> None:
+        self.hand.put_down()
+        self.showing.finish()
+        act()
+
+    def _say(self, words: str, column: int) -> None:
+        showing = self.showing
+        poses = showing.poses()
+        geometry = showing.geometry
+        reaches = [geometry.column_reach(number, showing.state, poses) for number in range(geometry.rules.columns)]
+        self._toast.show(words, column, reaches, geometry.gap, self._toast_room(), self.u)
+
+    def _toast_room(self) -> Box:
+        edge = _EDGE * self.u
+        strip = self.showing.geometry.strip
+        width, height = self._size
+        if self.showing.geometry.layout.tall:
+            return Box(edge, 0, width - 2 * edge, strip.y)
+        return Box(edge, 0, strip.x - 2 * edge, height)
+
+    def _set_glow(self) -> None:
+        unit = self.hand.unit
+        if unit is not None and self.hand.showing_targets:
+            self._glowing = sorted(unit.targets)
+            self._glow.to(True)
+        else:
+            self._glow.to(False)
+            if not self._glow.value:
+                self._glowing = []
+
+    def _stepped(self) -> None:
+        self._keys.settle()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        session = self.game.session
+        text = self._words.text
+        number = self.game.start.number
+        self._strip.show(
+            [
+                Stat(text("Score"), str(session.score)),
+                Stat(text("Moves"), str(session.moves)),
+                Stat(text("Game"), _NO_NUMBER if number is None else lettering.grouped(number)),
+            ]
+        )
+        undo, redo, *_ = self._strip.buttons
+        self._strip.enable(undo, session.can_undo)
+        self._strip.enable(redo, session.can_redo)
+        self._changed = True
+
+    def _make_strip(self) -> Strip:
+        text = self._words.text
+        return Strip(
+            [
+                IconButton("undo", text("Undo"), lambda: self._let_go_and(self.undo)),
+                IconButton("redo", text("Redo"), lambda: self._let_go_and(self.redo)),
+                IconButton("new", text("New game"), self._doors.new_game),
+                IconButton("menu", text("Menu"), self._doors.menu),
+            ],
+            parted=2,
+        )
+
+    def _celebrate(self, stars: Stars, dt: float) -> None:
+        """Once the last run is swept, spread the runs; once they lie, light the stars."""
+        if not self.showing.fanned:
+            self.showing.fan_out(self.speed)
+            return
+        stars.step(dt)
+        if stars.over:
+            self._end_win()
+
+    def _end_win(self) -> bool:
+        """Stop the show of a win; True where there was one."""
+        if self._win is None:
+            return False
+        self._win = None
+        self.showing.gather()
+        self._changed = True
+        self._doors.won()
+        return True

@@ -1,0 +1,106 @@
+"""The program's window and the canvas scenes draw on; decides sizes and full screen, knows no scene and no game.
+
+Table pixels are canvas pixels. Where the window is smaller than the least canvas, the canvas keeps its least size
+and is shown scaled down whole.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pygame
+
+LEAST_CANVAS = (800, 480)
+LEAST_CANVAS_TALL = (480, 800)
+FIRST_WINDOW = (1280, 720)
+_LEAST_WINDOW = (320, 200)
+
+
+class Stage:
+    """Opens the window hidden; `show` it once the first frame is drawn."""
+
+    def __init__(self, title: str, size: tuple[int, int] = FIRST_WINDOW, fullscreen: bool = False) -> None:
+        _prepare_video()
+        self._window = _open_window(title, size)
+        self._window.minimum_size = _LEAST_WINDOW
+        self._small: pygame.Surface | None = None
+        self.windowed_size = size
+        self.canvas_scale = 1.0
+        self._fullscreen = False
+        self._shown = False
+        if fullscreen:
+            self.set_fullscreen(True)
+        self.fit()
+
+    @property
+    def fullscreen(self) -> bool:
+        return self._fullscreen
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Ask for full screen or for the window; a window manager that refuses leaves all as it was."""
+        try:
+            if on:
+                self._window.set_fullscreen(desktop=True)
+            else:
+                self._window.set_windowed()
+        except pygame.error:
+            return
+        self._fullscreen = on
+
+    def fit(self) -> tuple[int, int]:
+        """Take the window's present size; returns the canvas size in table pixels."""
+        width, height = self._window.get_surface().get_size()
+        if not self._fullscreen:
+            self.windowed_size = self._window.size
+        least = LEAST_CANVAS if width >= height else LEAST_CANVAS_TALL
+        self.canvas_scale = max(1.0, least[0] / width, least[1] / height)
+        if self.canvas_scale > 1:
+            canvas = (round(width * self.canvas_scale), round(height * self.canvas_scale))
+            self._small = pygame.Surface(canvas).convert(self._window.get_surface())
+            return canvas
+        self._small = None
+        return width, height
+
+    @property
+    def window_size(self) -> tuple[int, int]:
+        """The window's own pixels."""
+        return self._window.get_surface().get_size()
+
+    @property
+    def canvas(self) -> pygame.Surface:
+        """What scenes draw on until the next `present`."""
+        return self._small or self._window.get_surface()
+
+    def present(self) -> None:
+        """Show the canvas; the first time, show the window as well."""
+        if self._small is not None:
+            window = self._window.get_surface()
+            pygame.transform.smoothscale(self._small, window.get_size(), window)
+        if not self._shown:
+            self._window.show()
+            self._shown = True
+        self._window.flip()
+
+    def close(self) -> None:
+        self._window.destroy()
+
+
+def _prepare_video() -> None:
+    """SDL reads these before its video starts: software frames go straight to X11, and Windows scales nothing."""
+    if sys.platform.startswith("linux") and not os.environ.get("WAYLAND_DISPLAY"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "io.github.osteria_antares.OsteriaAntares")
+    pygame.display.init()
+
+
+def _open_window(title: str, size: tuple[int, int]) -> pygame.Window:
+    try:
+        return pygame.Window(title, size, resizable=True, hidden=True)
+    except pygame.error:
+        # Some X servers cannot do without the accelerated frame buffer: once more with SDL's own choice.
+        os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
+        pygame.display.quit()
+        pygame.display.init()
+        return pygame.Window(title, size, resizable=True, hidden=True)

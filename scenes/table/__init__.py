@@ -1,0 +1,1 @@
+"""What every card table shares: layout, board, sprites, motion, card art."""

@@ -1,0 +1,151 @@
+"""The pictures of the cards at one final size: rasterised in threads, kept on disk; knows no table and no rule.
+
+A `CardSet` is made once for a size and only blitted afterwards. Making one reads the pack's SVG files, or, where
+this very set was made before, one file of the player's cache directory.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import pygame
+
+from game import resources
+from game.errors import MissingAsset
+
+PLAIN_BELOW, COMPACT_BELOW = 120, 100
+"""Card heights in pixels under which a face is drawn plainer, so that its index stays readable."""
+
+_CACHE_FORMAT = 1
+_SETS_KEPT = 8
+_PIXEL_FORMAT: Final = "BGRA"
+"""How SDL keeps a surface with alpha on little-endian machines: cached bytes need no conversion."""
+
+FOUR_COLOURS = {"D": (b"#C8392C", b"#1F5FA8"), "C": (b"#1F2F4B", b"#1E6B47")}
+"""For a suit, the ink its index and pips are drawn with and what replaces it in a four-colour pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArtSpec:
+    """Which pictures are wanted: the cards by notation, their size in pixels, the back, two or four colours."""
+
+    size: tuple[int, int]
+    cards: tuple[str, ...]
+    back: str = "antares"
+    four_colours: bool = False
+
+    @property
+    def form(self) -> str:
+        """The drawing that reads well at this height: `full`, `plain` or `compact`."""
+        height = self.size[1]
+        return "compact" if height < COMPACT_BELOW else "plain" if height < PLAIN_BELOW else "full"
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """The pictures of an `ArtSpec`; surfaces with alpha, to be blitted and never changed."""
+
+    spec: ArtSpec
+    faces: dict[str, pygame.Surface]
+    back: pygame.Surface
+
+
+def make_card_set(spec: ArtSpec, cache: Path | None = None) -> CardSet:
+    """The pictures of `spec`, from `cache` (None: the player's cache directory) or drawn now.
+
+    Safe to call in a thread. Raises `MissingAsset` where a drawing is not there or cannot be drawn.
+    """
+    sources = _sources(spec)
+    path = (cache or _cache_directory()) / f"{_key(spec, sources)}.cards"
+    surfaces = _read_cached(path, spec, len(sources))
+    if surfaces is None:
+        surfaces = _draw_all(sources, spec.size)
+        _keep(path, surfaces)
+    *faces, back = surfaces
+    return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back)
+
+
+def _cache_directory() -> Path:
+    return Path(platformdirs.user_cache_dir("osteria-antares", appauthor=False)) / "cards"
+
+
+def _sources(spec: ArtSpec) -> list[bytes]:
+    """The SVG texts of the faces in order, then of the back."""
+    folder = resources.asset(f"cards/french/{spec.form}")
+    texts = [_read(folder / f"{name}.svg") for name in spec.cards]
+    if spec.four_colours:
+        texts = [_recoloured(text, name) for text, name in zip(texts, spec.cards, strict=True)]
+    return [*texts, _read(resources.asset(f"cards/french/backs/{spec.back}.svg"))]
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise MissingAsset(f"{path} cannot be read ({error.strerror}); expected the drawing of a card") from error
+
+
+def _recoloured(text: bytes, name: str) -> bytes:
+    ink = FOUR_COLOURS.get(name[-1])
+    return text.replace(*ink) if ink else text
+
+
+def _key(spec: ArtSpec, sources: list[bytes]) -> str:
+    digest = sha256(f"{_CACHE_FORMAT} {spec.size} {pygame.version.ver}".encode())
+    for text in sources:
+        digest.update(text)
+    return digest.hexdigest()[:24]
+
+
+def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
+    with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as threads:
+        return list(threads.map(lambda text: _draw(text, size), sources))
+
+
+def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:
+    try:
+        drawn = pygame.image.load_sized_svg(BytesIO(text), size)
+    except pygame.error as error:
+        raise MissingAsset(f"a card's drawing is damaged ({error}); expected SVG") from error
+    if drawn.get_size() != size:  # the drawing keeps its aspect and may be a pixel off
+        drawn = pygame.transform.smoothscale(drawn, size)
+    return pygame.image.frombytes(pygame.image.tobytes(drawn, _PIXEL_FORMAT), size, _PIXEL_FORMAT)
+
+
+def _read_cached(path: Path, spec: ArtSpec, count: int) -> list[pygame.Surface] | None:
+    length = spec.size[0] * spec.size[1] * 4
+    try:
+        pixels = zlib.decompress(path.read_bytes())
+    except (OSError, zlib.error):
+        return None
+    if len(pixels) != length * count:
+        return None
+    with contextlib.suppress(OSError):
+        os.utime(path)
+    view = memoryview(pixels)
+    return [
+        pygame.image.frombuffer(view[start : start + length], spec.size, _PIXEL_FORMAT)
+        for start in range(0, len(pixels), length)
+    ]
+
+
+def _keep(path: Path, surfaces: list[pygame.Surface]) -> None:
+    """Write a set to the cache and drop the longest unused ones; a cache that cannot be written is done without."""
+    pixels = zlib.compress(b"".join(pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces), 1)
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = path.with_suffix(f".{os.getpid()}")
+        unfinished.write_bytes(pixels)
+        unfinished.replace(path)
+        kept = sorted(path.parent.glob("*.cards"), key=lambda file: file.stat().st_mtime, reverse=True)
+        for old in kept[_SETS_KEPT:]:
+            old.unlink()

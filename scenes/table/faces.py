@@ -1,0 +1,79 @@
+"""Which pictures stand for the cards right now, and fetching better ones without a pause. Knows no rule.
+
+Cards are drawn at their final size in threads. Until such a set is there, the last one is shown scaled.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import lru_cache
+
+import pygame
+
+from game.cards import FRENCH, KING, Card
+from scenes.table.art import ArtSpec, CardSet, make_card_set
+
+_WHOLE_PACK = tuple(card.notation for card in FRENCH)
+_KINGS = tuple(card.notation for card in FRENCH if card.rank == KING)
+
+
+class CardFaces:
+    """The pictures at the table's card size, and the kings at the size of the places for finished runs."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="card-art")
+        self._sets: list[CardSet] = []
+        self._wanted: tuple[ArtSpec, ...] = ()
+        self._coming: Future[list[CardSet]] | None = None
+        self._scaled = lru_cache(maxsize=256)(self._scale)
+
+    def want(self, card: tuple[int, int], run: tuple[int, int], back: str, four_colours: bool) -> None:
+        """Ask for cards of these sizes in pixels; they come with a later `take`."""
+        specs = [ArtSpec(card, _WHOLE_PACK, back, four_colours)]
+        if run != card:
+            specs.append(ArtSpec(run, _KINGS, back, four_colours))
+        if tuple(specs) == self._wanted:
+            return
+        self._wanted = tuple(specs)
+        self._coming = self._threads.submit(lambda: [make_card_set(spec) for spec in specs])
+
+    def take(self, wait: bool = False) -> bool:
+        """Use the pictures asked for if they are there (`wait`: once they are); True where they are new.
+
+        Raises `MissingAsset` where a drawing is not there.
+        """
+        if self._coming is None or not (wait or self._coming.done()):
+            return False
+        coming, self._coming = self._coming, None
+        self._sets = coming.result()
+        self._scaled.cache_clear()
+        return True
+
+    @property
+    def empty(self) -> bool:
+        """Whether there are no pictures at all yet."""
+        return not self._sets
+
+    @property
+    def coming(self) -> bool:
+        """Whether pictures asked for are still being made."""
+        return self._coming is not None
+
+    def picture(self, card: Card | None, width: int) -> pygame.Surface:
+        """The face of a card, or (None) the back, `width` pixels wide; shared, only to be blitted."""
+        name = card.notation if card else ""
+        for pictures in self._sets:
+            if pictures.spec.size[0] == width:
+                found = pictures.faces.get(name) if name else pictures.back
+                if found is not None:
+                    return found
+        return self._scaled(name, width)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _scale(self, name: str, width: int) -> pygame.Surface:
+        whole = self._sets[0]
+        source = whole.faces[name] if name else whole.back
+        full_width, full_height = whole.spec.size
+        return pygame.transform.smoothscale(source, (width, round(full_height * width / full_width)))

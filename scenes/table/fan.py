@@ -1,0 +1,82 @@
+"""How the cards of a column overlap so that it never leaves its room; knows no game and no pixel art.
+
+All measures are table pixels. While a column has room its steps are the map's full ones. As it grows, the open
+cards draw together to the tight step, then the backs, then the open cards to the least step at which the index
+still reads; past that everything shrinks evenly.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class FanSteps:
+    """Steps from a card to the next one on it, in card heights."""
+
+    open: float
+    open_tight: float
+    open_least: float
+    back: float
+    back_least: float
+
+    @classmethod
+    def of(cls, properties: dict[str, Any]) -> FanSteps:
+        """The steps a map's columns ask for."""
+        return cls(
+            properties["step"],
+            properties["step_tight"],
+            properties["step_min"],
+            properties["step_back"],
+            properties["step_back_min"],
+        )
+
+
+def fan(
+    count: int, hidden: int, room: float, card_height: int, steps: FanSteps, opened: int | None = None
+) -> list[int]:
+    """Offsets of `count` cards, `hidden` of them face down first, in a column `room` high.
+
+    `opened` names a card whose strip is shown at full step although the column is crowded; the others give way.
+    """
+    if count < 2:
+        return [0] * count
+    backs, opens = hidden, count - 1 - hidden
+    back, step = _steps(backs, opens, (room - card_height) / card_height, steps)
+    strips = [back] * backs + [step] * opens
+    if opened is not None and hidden <= opened < count - 1 and strips[opened] < steps.open:
+        _open_strip(strips, opened, steps.open)
+    offsets, below = [0], 0.0
+    for strip in strips:
+        below += strip * card_height
+        offsets.append(round(below))
+    return offsets
+
+
+def _steps(backs: int, opens: int, room: float, steps: FanSteps) -> tuple[float, float]:
+    """The back and the open step, in card heights, that fit `room` card heights."""
+    back, step = steps.back, steps.open
+    if back * backs + step * opens <= room:
+        return back, step
+    if opens:
+        step = max(steps.open_tight, (room - back * backs) / opens)
+    if backs and back * backs + step * opens > room:
+        back = max(steps.back_least, (room - step * opens) / backs)
+    if opens and back * backs + step * opens > room:
+        step = max(steps.open_least, (room - back * backs) / opens)
+    needed = back * backs + step * opens
+    if needed > room:
+        shrink = max(room, 0) / needed
+        back, step = back * shrink, step * shrink
+    return back, step
+
+
+def _open_strip(strips: list[float], opened: int, full: float) -> None:
+    others = sum(strips) - strips[opened]
+    total = others + strips[opened]
+    if others <= 0 or total <= full:
+        return
+    give = (total - full) / others
+    for place, strip in enumerate(strips):
+        strips[place] = full if place == opened else strip * give

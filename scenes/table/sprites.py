@@ -1,0 +1,93 @@
+"""A card as it is seen: where it is, how far turned, how high lifted. Knows no rule and no place of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from game.cards import Card
+from scenes.look.shadow import CardLevel, card_shadow
+
+
+class Faces(Protocol):
+    """Where sprites take their pictures from."""
+
+    def picture(self, card: Card | None, width: int) -> pygame.Surface:
+        """The face of a card, or (None) the back, `width` pixels wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a card lies at rest: its top left corner and width in table pixels, its side, and its place.
+
+    `pile` and `order` say which cards lie on which: within a pile a higher order is drawn later. `covered` is
+    whether another card lies on this one.
+    """
+
+    x: int
+    y: int
+    width: int
+    face_up: bool
+    pile: int
+    order: int
+    covered: bool
+
+
+class CardSprite:
+    """One card of the table.
+
+    `turned` runs from 0 (face down) to 1 (face up), `lift` from 0 (lying) to 1 (held above the table). Positions
+    are those of the last step; `before_x`, `before_y` those of the step before it, for drawing in between.
+    """
+
+    __slots__ = ("before_x", "before_y", "card", "lift", "pose", "turned", "unit_height", "width", "x", "y")
+
+    def __init__(self, card: Card, pose: Pose) -> None:
+        self.card = card
+        self.unit_height = 0
+        self.lay(pose)
+
+    def lay(self, pose: Pose) -> None:
+        """Put it down exactly as `pose` says."""
+        self.pose = pose
+        self.x = self.before_x = float(pose.x)
+        self.y = self.before_y = float(pose.y)
+        self.width = float(pose.width)
+        self.turned = 1.0 if pose.face_up else 0.0
+        self.lift = 0.0
+        self.unit_height = 0
+
+    def move_to(self, x: float, y: float) -> None:
+        self.x, self.y = x, y
+
+    def begin_step(self) -> None:
+        """The present position becomes the earlier of the two that drawing goes between."""
+        self.before_x, self.before_y = self.x, self.y
+
+    def draw(self, canvas: pygame.Surface, faces: Faces, alpha: float = 1.0) -> None:
+        """Draw it with its shadow; the lowest card of a held unit casts one shadow for all (`unit_height`)."""
+        x = self.before_x + (self.x - self.before_x) * alpha
+        y = self.before_y + (self.y - self.before_y) * alpha
+        width = round(self.width)
+        picture = faces.picture(self.card if self.turned >= 0.5 else None, width)
+        height = picture.get_height()
+        corner = (round(x), round(y - self.lift * width * _LIFT_RISE))
+        shadow, (dx, dy) = card_shadow(width, self.unit_height or height, self._level())
+        canvas.blit(shadow, (corner[0] + dx, corner[1] + dy))
+        showing = abs(2 * self.turned - 1)
+        if showing < 1:
+            narrow = max(1, round(width * showing))
+            picture = pygame.transform.smoothscale(picture, (narrow, height))
+            corner = (corner[0] + (width - narrow) // 2, corner[1])
+        canvas.blit(picture, corner)
+
+    def _level(self) -> CardLevel:
+        if self.lift > 0.3 and self.unit_height:
+            return "lifted"
+        return "covered" if self.pose.covered or self.lift > 0 else "end"
+
+
+_LIFT_RISE = 0.03
+"""How much a held card rises towards the lamp, in card widths."""

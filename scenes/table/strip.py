@@ -1,0 +1,221 @@
+"""The strip beside a table: a few live numbers and a short row of icon buttons. Knows no game.
+
+It stands at the side of wide windows and lies at the foot of tall ones, as its box is high or wide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from scenes.intents import Intent, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
+from scenes.look import lettering, tokens
+from scenes.look.shapes import Box, rounded
+from scenes.widgets.buttons import IconButton
+from scenes.widgets.tooltip import Tooltip
+
+_GROUP_GAP = 24
+_BUTTON_STEP = 56
+_FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
+_VALUE_BELOW_SCORE, _VALUE_BELOW = 25, 22
+_SCALED_PER_WIDTH = 90
+
+
+class Stat(NamedTuple):
+    """A number with its name. The first of a strip is set larger."""
+
+    name: str
+    value: str
+
+
+class Strip:
+    """Numbers and buttons; `parted` is the number of buttons before the gap that sets the rest apart."""
+
+    def __init__(self, buttons: Sequence[IconButton], parted: int) -> None:
+        self._buttons = tuple(buttons)
+        self._parted = parted
+        self._stats: tuple[Stat, ...] = ()
+        self._box = Box(0, 0, 0, 0)
+        self._u = 1.0
+        self._pressed: tuple[PointerId, IconButton] | None = None
+        self._tooltip = Tooltip()
+        self.focus: int | None = None
+        self.changed = True
+
+    @property
+    def buttons(self) -> tuple[IconButton, ...]:
+        return self._buttons
+
+    def resize(self, box: Box, u: float) -> None:
+        """Lay it out in `box` at UI scale `u`."""
+        # On a large table the strip grows with its box, so that it keeps its place among the cards.
+        across = min(box.w, box.h)
+        self._box, self._u = box, max(u, across / _SCALED_PER_WIDTH)
+        for button, place in zip(self._buttons, self._button_boxes(), strict=True):
+            button.place(place, self._u)
+        self._tooltip.rest("", box)
+        self.changed = True
+
+    def show(self, stats: Sequence[Stat]) -> None:
+        """Show these numbers from now on."""
+        if tuple(stats) != self._stats:
+            self._stats = tuple(stats)
+            self.changed = True
+
+    def enable(self, button: IconButton, on: bool) -> None:
+        if button.enabled != on:
+            button.enabled = on
+            self.changed = True
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies on the strip."""
+        return self._box.contains(x, y)
+
+    def handle(self, intent: Intent) -> bool:
+        """Take an intent; True where it was the strip's."""
+        match intent:
+            case PointerDown(pointer, x, y, "primary"):
+                return self._press(pointer, x, y)
+            case PointerMoved(pointer, x, y):
+                self._hover(x, y, pointer)
+                return self._pressed is not None and self._pressed[0] == pointer
+            case PointerUp(pointer, x, y):
+                return self._release(pointer, x, y)
+            case PointerGone(pointer):
+                self._let_go()
+                self._hover(-1, -1, pointer)
+        return False
+
+    def step(self, dt: float) -> None:
+        for button in self._buttons:
+            button.step(dt)
+        if self._tooltip.step(dt):
+            self.changed = True
+
+    @property
+    def moving(self) -> bool:
+        return any(button.moving for button in self._buttons)
+
+    @property
+    def waiting(self) -> bool:
+        return self._tooltip.moving
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        u = self._u
+        radius = tokens.RADIUS_STRIP * u
+        rounded(canvas, self._box, radius, tokens.STRIP, tokens.STRIP_ALPHA, tokens.LINE, max(1.0, u * 0.8), 0.07)
+        self._draw_stats(canvas)
+        for number, button in enumerate(self._buttons):
+            button.draw(canvas, (0, 0), self.focus == number)
+
+    def draw_tooltip(self, canvas: pygame.Surface) -> None:
+        self._tooltip.draw(canvas, self._u, "left" if self._upright else "below")
+
+    @property
+    def _upright(self) -> bool:
+        return self._box.h > self._box.w
+
+    def _button_boxes(self) -> list[Box]:
+        u, box = self._u, self._box
+        side, count = tokens.TARGET * u, len(self._buttons)
+        margin = (min(box.w, box.h) - side) / 2 if self._upright else 8 * u
+        margin = max(min(margin, 16 * u), 0)
+        boxes = []
+        for number in range(count):
+            back = (count - 1 - number) * _BUTTON_STEP * u + (_GROUP_GAP * u if number < self._parted else 0)
+            if self._upright:
+                boxes.append(Box(round(box.cx - side / 2), round(box.bottom - margin - side - back), side, side))
+            else:
+                boxes.append(Box(round(box.right - margin - side - back), round(box.cy - side / 2), side, side))
+        return boxes
+
+    def _draw_stats(self, canvas: pygame.Surface) -> None:
+        u, box = self._u, self._box
+        at = 0.0
+        for number, stat in enumerate(self._stats):
+            large = number == 0 and self._upright
+            size = tokens.SIZE_SCORE if large else tokens.SIZE_NUMBER
+            face: lettering.Face = "semibold" if large else "regular"
+            if self._upright:
+                label_y = box.y + (_FIRST_LABEL + at) * u
+                value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * u
+                self._draw_name(canvas, stat.name, box.cx, label_y, box.w - 8 * u, "centre")
+                self._draw_value(canvas, stat.value, face, size, box.cx, value_y, box.w - 8 * u, "centre")
+                at += _SCORE_STEP if large else _STAT_STEP
+            else:
+                x = box.x + (16 + at) * u
+                self._draw_name(canvas, stat.name, x, box.cy - 13 * u, 120 * u, "left")
+                self._draw_value(canvas, stat.value, face, size, x, box.cy + 13 * u, 120 * u, "left")
+                name_width = lettering.measure(
+                    lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
+                )
+                at += max(name_width / u + 24, 72)
+
+    def _draw_name(
+        self, canvas: pygame.Surface, name: str, x: float, y: float, room: float, align: lettering.Align
+    ) -> None:
+        """In capitals where they fit, else in small letters: a name is never cut."""
+        for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
+            px = lettering.pixels(size, self._u)
+            if lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room:
+                lettering.draw_label(canvas, name, x, y, self._u, align, size)
+                return
+        px = lettering.pixels(tokens.SIZE_LABEL, self._u)
+        while px > 9 and lettering.measure(name, "medium", px) > room:
+            px -= 1
+        lettering.draw(canvas, name, "medium", px, tokens.TEXT_QUIET, x, y, align)
+
+    def _draw_value(
+        self,
+        canvas: pygame.Surface,
+        value: str,
+        face: lettering.Face,
+        size: float,
+        x: float,
+        y: float,
+        room: float,
+        align: lettering.Align,
+    ) -> None:
+        px = lettering.pixels(size, self._u)
+        while px > 9 and lettering.figures_width(value, px) > room:
+            px -= 1
+        lettering.draw_figures(canvas, value, face, px, tokens.TEXT, x, y, align)
+
+    def _button_at(self, x: float, y: float) -> IconButton | None:
+        return next((button for button in self._buttons if button.target().contains(x, y)), None)
+
+    def _press(self, pointer: PointerId, x: float, y: float) -> bool:
+        if not self.holds(x, y):
+            return False
+        button = self._button_at(x, y)
+        if button is not None and button.enabled and self._pressed is None:
+            button.pressed = True
+            self._pressed = (pointer, button)
+        self._tooltip.rest("", self._box)
+        self.focus = None
+        self.changed = True
+        return True
+
+    def _release(self, pointer: PointerId, x: float, y: float) -> bool:
+        if self._pressed is None or self._pressed[0] != pointer:
+            return False
+        button = self._pressed[1]
+        self._let_go()
+        if button.target().contains(x, y):
+            button.activate()
+        return True
+
+    def _let_go(self) -> None:
+        if self._pressed is not None:
+            self._pressed[1].pressed = False
+            self._pressed = None
+            self.changed = True
+
+    def _hover(self, x: float, y: float, pointer: PointerId) -> None:
+        under = self._button_at(x, y) if pointer[0] == "mouse" else None
+        for button in self._buttons:
+            button.hover.to(button is under and button.enabled)
+        if self._tooltip.rest(under.tooltip if under else "", under.box if under else self._box):
+            self.changed = True

@@ -1,0 +1,140 @@
+"""Shows over time what has already happened: flights of cards from pose to pose. Decides nothing, delays nothing.
+
+A flight may be ended at any moment; then its card lies exactly where it was going.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.table.sprites import CardSprite, Pose
+
+Ease = Callable[[float], float]
+
+
+def out_cubic(t: float) -> float:
+    """Quick start, soft landing."""
+    return 1 - (1 - t) ** 3
+
+
+def out_quad(t: float) -> float:
+    return 1 - (1 - t) ** 2
+
+
+def in_out_cubic(t: float) -> float:
+    """Soft at both ends."""
+    return 4 * t**3 if t < 0.5 else 1 - (-2 * t + 2) ** 3 / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One card on its way to a pose. Times in seconds from the start of the timeline.
+
+    It turns over on the way where the pose shows its other side, for `turning` seconds at the end of the flight.
+    `height` is how high it is lifted in mid-flight, 0 to 1; `unit_height` the pixels its shadow spans, 0 for none
+    of its own. Of two flights the one with the higher `layer` is drawn above.
+    """
+
+    sprite: CardSprite
+    pose: Pose
+    start: float
+    duration: float
+    ease: Ease = out_cubic
+    turning: float = 0.0
+    height: float = 0.0
+    unit_height: int = 0
+    layer: int = 0
+
+    @property
+    def end(self) -> float:
+        return self.start + self.duration
+
+
+class _Running:
+    """A flight under way, with where it set out from."""
+
+    __slots__ = ("flight", "lift", "turned", "width", "x", "y")
+
+    def __init__(self, flight: Flight) -> None:
+        sprite = flight.sprite
+        self.flight = flight
+        self.x, self.y, self.width = sprite.x, sprite.y, sprite.width
+        self.turned, self.lift = sprite.turned, sprite.lift
+        sprite.unit_height = flight.unit_height
+
+    def show(self, now: float) -> None:
+        flight, sprite = self.flight, self.flight.sprite
+        t = min((now - flight.start) / flight.duration, 1.0) if flight.duration > 0 else 1.0
+        way = flight.ease(t)
+        sprite.move_to(self.x + (flight.pose.x - self.x) * way, self.y + (flight.pose.y - self.y) * way)
+        sprite.width = self.width + (flight.pose.width - self.width) * way
+        sprite.lift = max(self.lift * (1 - way), flight.height * math.sin(math.pi * t))
+        side = 1.0 if flight.pose.face_up else 0.0
+        if side != self.turned:
+            left = flight.end - now
+            turn = 1.0 - min(left / flight.turning, 1.0) if flight.turning > 0 else t
+            sprite.turned = self.turned + (side - self.turned) * _sine(max(turn, 0.0))
+
+
+def _sine(t: float) -> float:
+    return (1 - math.cos(math.pi * t)) / 2
+
+
+class Timeline:
+    """The flights under way and to come."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Flight] = []
+        self._running: list[_Running] = []
+        self._now = 0.0
+
+    @property
+    def active(self) -> bool:
+        return bool(self._waiting or self._running)
+
+    def play(self, flights: list[Flight]) -> None:
+        """Start these flights; their times count from now. A timeline still active must be finished first."""
+        self._now = 0.0
+        self._waiting = sorted(flights, key=lambda flight: flight.start)
+        self._running = []
+
+    def update(self, dt: float) -> tuple[list[CardSprite], list[CardSprite]]:
+        """Let `dt` seconds pass; returns the sprites that have just taken off and those that have just landed."""
+        self._now += dt
+        started: list[CardSprite] = []
+        while self._waiting and self._waiting[0].start <= self._now:
+            flight = self._waiting.pop(0)
+            # The same card may fly twice in a row: the earlier flight is over when the later one starts.
+            for running in [one for one in self._running if one.flight.sprite is flight.sprite]:
+                flight.sprite.lay(running.flight.pose)
+                self._running.remove(running)
+            self._running.append(_Running(flight))
+            started.append(flight.sprite)
+        landed: list[CardSprite] = []
+        for running in list(self._running):
+            running.flight.sprite.begin_step()
+            running.show(self._now)
+            if running.flight.end <= self._now:
+                running.flight.sprite.lay(running.flight.pose)
+                self._running.remove(running)
+                landed.append(running.flight.sprite)
+        return started, landed
+
+    def flying(self) -> list[CardSprite]:
+        """The sprites in the air, in drawing order."""
+        order = sorted(self._running, key=lambda one: (one.flight.layer, one.flight.pose.pile, one.flight.pose.order))
+        return [one.flight.sprite for one in order]
+
+    def pending(self) -> list[CardSprite]:
+        """The sprites of every flight under way or to come, repeats included."""
+        return [one.flight.sprite for one in self._running] + [flight.sprite for flight in self._waiting]
+
+    def finish(self) -> None:
+        """End every flight on the spot."""
+        for running in self._running:
+            running.flight.sprite.lay(running.flight.pose)
+        for flight in self._waiting:
+            flight.sprite.lay(flight.pose)
+        self._running, self._waiting = [], []

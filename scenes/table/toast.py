@@ -1,0 +1,152 @@
+"""A few words that explain themselves and go: where they stand, how long they stay. Knows no rule and no column."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.look import lettering, tokens
+from scenes.look.icons import draw_icon
+from scenes.look.shadow import elevate
+from scenes.look.shapes import Box, flat, rounded, svg
+
+_SIZE = 16
+_PAD, _PAD_ABOVE, _ICON_GAP = 16, 12, 10
+_MOST_LINES_NARROW = 4
+_EDGE, _CARET, _LEADER_FROM = 8, 8, 24
+_SHADOW_ROOM = 40
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """Words laid out: their lines, their box, and where the caret points, from which height."""
+
+    lines: tuple[str, ...]
+    box: Box
+    caret_x: float
+    foot: float
+
+
+class Toast:
+    """One message at a time; it takes no input."""
+
+    def __init__(self) -> None:
+        self._laid: _Laid | None = None
+        self._picture: pygame.Surface | None = None
+        self._age = 0.0
+        self._hold = 0.0
+        self._u = 1.0
+        self.changed = False
+
+    @property
+    def shown(self) -> bool:
+        return self._laid is not None
+
+    @property
+    def box(self) -> Box | None:
+        """Where the words stand, None while there are none."""
+        return self._laid.box if self._laid else None
+
+    def show(self, text: str, near: int, reaches: Sequence[Box], gap: float, room: Box, u: float) -> None:
+        """Say `text` under column `near` of those that reach so far down, within `room`."""
+        self._laid = _lay_out(text, near, reaches, gap, room, u)
+        self._picture = None
+        self._age = 0.0
+        self._hold = tokens.toast_hold(len(text))
+        self._u = u
+        self.changed = True
+
+    def hide(self) -> None:
+        if self._laid is not None:
+            self._laid, self._picture = None, None
+            self.changed = True
+
+    def step(self, dt: float) -> None:
+        if self._laid is None:
+            return
+        self._age += dt
+        if self._age >= tokens.TOAST_IN + self._hold + tokens.TOAST_OUT:
+            self.hide()
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is coming or going."""
+        return self._laid is not None and not self.waiting
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it stands still and is being read."""
+        return self._laid is not None and tokens.TOAST_IN < self._age < tokens.TOAST_IN + self._hold
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if self._laid is None:
+            return
+        if self._picture is None:
+            self._picture = self._paint(self._laid)
+        coming = min(self._age / tokens.TOAST_IN, 1.0)
+        going = min(max(self._age - tokens.TOAST_IN - self._hold, 0.0) / tokens.TOAST_OUT, 1.0)
+        self._picture.set_alpha(round(255 * coming * (1 - going)))
+        box = self._laid.box
+        rise = tokens.RISE * self._u * (1 - coming)
+        room = _SHADOW_ROOM * self._u
+        canvas.blit(self._picture, (round(box.x - room), round(min(box.y, self._laid.foot) - room + rise)))
+
+    def _paint(self, laid: _Laid) -> pygame.Surface:
+        u, room = self._u, _SHADOW_ROOM * self._u
+        top = min(laid.box.y, laid.foot)
+        size = (round(laid.box.w + 2 * room), round(laid.box.bottom - top + 2 * room))
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        box = laid.box.moved(room - laid.box.x, room - top)
+        radius = tokens.RADIUS_CONTROL * u
+        elevate(picture, box, radius, tokens.ELEVATION_TOAST, u)
+        rounded(picture, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
+        self._paint_caret(picture, laid, room - laid.box.x, room - top)
+        px = lettering.pixels(_SIZE, u)
+        leading = round(px * 1.35)
+        first = box.cy - (len(laid.lines) - 1) / 2 * leading
+        icon = tokens.ICON_IN_BUTTON * u
+        draw_icon(picture, "refuse", icon, box.x + _PAD * u + icon / 2, first, tokens.DANGER, 1.0)
+        x = box.x + _PAD * u + icon + _ICON_GAP * u
+        for number, words in enumerate(laid.lines):
+            lettering.draw(picture, words, "regular", px, tokens.TEXT, x, first + number * leading)
+        return picture
+
+    def _paint_caret(self, picture: pygame.Surface, laid: _Laid, dx: float, dy: float) -> None:
+        side = round(_CARET * self._u)
+        away = laid.box.y - laid.foot
+        if away < side:
+            return
+        x, y = laid.caret_x + dx, laid.box.y + dy
+        body = (
+            f'<path d="M0 {side}L{side} 0L{2 * side} {side}Z" fill="{tokens.NIGHT}" '
+            f'fill-opacity="{tokens.NIGHT_ALPHA}"/>'
+            f'<path d="M0 {side}L{side} 0L{2 * side} {side}" fill="none" stroke="#fff" stroke-opacity="0.14"/>'
+        )
+        picture.blit(svg(body, 2 * side, side + 1), (round(x - side), round(y) - side + 1))
+        if away - side > _LEADER_FROM * self._u:
+            start = laid.foot + dy + _EDGE * self._u
+            leader = Box(x - 0.75 * self._u, start, max(1.5 * self._u, 1), y - side - 4 * self._u - start)
+            flat(picture, leader, tokens.LINE, 0.22)
+
+
+def _lay_out(text: str, near: int, reaches: Sequence[Box], gap: float, room: Box, u: float) -> _Laid:
+    column = reaches[near]
+    px = lettering.pixels(_SIZE, u)
+    beside = (2 * _PAD + tokens.ICON_IN_BUTTON + _ICON_GAP) * u
+    width = column.w + 2 * gap
+    lines = lettering.wrap(text, "regular", px, width - beside)
+    if len(lines) > _MOST_LINES_NARROW:
+        width = max(3 * column.w + 2 * gap, 240 * u)
+        lines = lettering.wrap(text, "regular", px, width - beside)
+    width = max(lettering.measure(line, "regular", px) for line in lines) + beside
+    height = len(lines) * round(px * 1.35) + 2 * _PAD_ABOVE * u
+    x = min(max(column.cx - width / 2, room.x), room.right - width)
+    covered = [reach.bottom for reach in reaches if reach.x < x + width and x < reach.right]
+    y = max(covered) + 2 * _CARET * u
+    y = min(y, room.bottom - _EDGE * u - height)
+    box = Box(round(x), round(y), round(width), round(height))
+    side = tokens.RADIUS_CONTROL * u + _CARET * u
+    caret = min(max(column.cx, box.x + side), box.right - side)
+    return _Laid(tuple(lines), box, caret, column.bottom)
