@@ -16,6 +16,7 @@ from scenes.intents import (
     PointerUp,
     TextTyped,
 )
+from scenes.preferences import Preferences
 from scenes.widgets.buttons import Button, IconButton, RowButton
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.dropdown import DropDown
@@ -25,7 +26,7 @@ from scenes.widgets.widget import Widget
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.new_game import LARGEST_DEAL, NewGame, NewGameWindow
-from scenes.windows.settings import Preferences, SettingsWindow
+from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import GREEK, SampleWords, back_picture, nothing
 
@@ -96,7 +97,7 @@ def _new_game(diary: Diary, speed: float = 0.0, replay: bool = True) -> NewGameW
 def test_enter_deals_a_random_classic_game() -> None:
     diary = Diary()
     _give(_new_game(diary), KeyPressed("enter"))
-    assert diary.lines == ["closed", NewGame("classic", None)]
+    assert diary.lines == [NewGame("classic", None), "closed"]
 
 
 def test_a_typed_number_and_chosen_rules_are_dealt() -> None:
@@ -105,7 +106,7 @@ def test_a_typed_number_and_chosen_rules_are_dealt() -> None:
     _give(window, TextTyped("77"))
     _press(window, RadioRow, 2)
     _press(window, Button, 2)
-    assert diary.lines == ["closed", NewGame("wasp", 77)]
+    assert diary.lines == [NewGame("wasp", 77), "closed"]
 
 
 def test_the_dice_writes_a_number() -> None:
@@ -113,7 +114,7 @@ def test_the_dice_writes_a_number() -> None:
     window = _new_game(diary)
     _press(window, IconButton, 0)
     _give(window, KeyPressed("enter"))
-    assert diary.lines == ["closed", NewGame("classic", 48213)]
+    assert diary.lines == [NewGame("classic", 48213), "closed"]
 
 
 def test_the_dice_stays_in_range() -> None:
@@ -124,7 +125,7 @@ def test_the_dice_stays_in_range() -> None:
     diary = Diary()
     window._on_deal = diary.note
     _give(window, KeyPressed("enter"))
-    (answer,) = diary.lines
+    answer = diary.lines[0]
     assert isinstance(answer, NewGame)
     assert answer.number is not None
     assert 1 <= answer.number <= LARGEST_DEAL
@@ -134,7 +135,7 @@ def test_the_same_deal_again_is_offered_only_after_a_game() -> None:
     diary = Diary()
     with_game, without = _new_game(diary), _new_game(diary, replay=False)
     _press(with_game, Button, 0)
-    assert diary.lines == ["closed", "again"]
+    assert diary.lines == ["again", "closed"]
     texts = [widget.text for widget, _ in without.pane.widgets() if isinstance(widget, Button)]
     assert texts == ["Cancel", "Deal"]
 
@@ -157,7 +158,7 @@ def test_rules_are_chosen_by_keyboard_alone() -> None:
     diary = Diary()
     window = _new_game(diary)
     _give(window, *[KeyPressed("up")] * 3, KeyPressed("space"), *[KeyPressed("tab")] * 7, KeyPressed("enter"))
-    assert diary.lines == ["closed", NewGame("relaxed", None)]
+    assert diary.lines == [NewGame("relaxed", None), "closed"]
 
 
 def test_a_leaving_window_takes_nothing_more_and_answers_once() -> None:
@@ -165,12 +166,22 @@ def test_a_leaving_window_takes_nothing_more_and_answers_once() -> None:
     window = _new_game(diary, speed=1.0)
     _run(window, 0.3)
     _give(window, KeyPressed("enter"), KeyPressed("enter"), KeyPressed("escape"))
-    assert diary.lines == []
+    assert diary.lines == [NewGame("classic", None)]
     assert window.moving
     _run(window, 0.3)
-    assert diary.lines == ["closed", NewGame("classic", None)]
+    assert diary.lines == [NewGame("classic", None), "closed"]
     _run(window, 0.3)
     assert len(diary.lines) == 2
+    assert not window.moving
+
+
+def test_a_window_closed_as_it_opens_goes() -> None:
+    diary = Diary()
+    window = _new_game(diary, speed=1.0)
+    _give(window, KeyPressed("escape"))
+    assert window.moving
+    _run(window, 0.1)
+    assert diary.lines == ["closed"]
 
 
 def test_a_language_change_keeps_what_was_entered() -> None:
@@ -180,13 +191,13 @@ def test_a_language_change_keeps_what_was_entered() -> None:
     _press(window, RadioRow, 1)
     window.words = SampleWords("el", GREEK)
     _show(window, (800, 480))
-    assert window.title_label is not None
-    assert window.title_label.text == "Νέα παρτίδα"
+    assert window.frame is not None
+    assert window.frame.title.text == "Νέα παρτίδα"
     _press(window, Button, 2)
-    assert diary.lines == ["closed", NewGame("relaxed", 77)]
+    assert diary.lines == [NewGame("relaxed", 77), "closed"]
 
 
-def test_each_row_of_the_menu_leads_on_after_it_closed() -> None:
+def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
     for k, name in enumerate(("new", "rules", "settings", "quit")):
         diary = Diary()
         window = MenuWindow(
@@ -200,7 +211,7 @@ def test_each_row_of_the_menu_leads_on_after_it_closed() -> None:
         )
         _show(window)
         _press(window, RowButton, k)
-        assert diary.lines == ["closed", name]
+        assert diary.lines == [name, "closed"]
 
 
 def test_a_press_beside_the_menu_closes_it() -> None:
@@ -238,14 +249,14 @@ def _question(diary: Diary, two: bool = True) -> MessageWindow:
 def test_a_question_is_answered_by_key(two: bool, key: str, answer: str) -> None:
     diary = Diary()
     _give(_question(diary, two), KeyPressed(key))
-    assert diary.lines == ["closed", answer]
+    assert diary.lines == [answer, "closed"]
 
 
 def test_a_question_is_answered_by_its_buttons() -> None:
     for index, answer in ((0, "other"), (1, "answer")):
         diary = Diary()
         _press(_question(diary), Button, index)
-        assert diary.lines == ["closed", answer]
+        assert diary.lines == [answer, "closed"]
 
 
 def _settings(diary: Diary, preferences: Preferences | None = None) -> SettingsWindow:

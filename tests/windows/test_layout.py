@@ -10,12 +10,13 @@ import pytest
 from game.words import Words
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.preferences import Preferences
 from scenes.widgets.pieces import Divider
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.new_game import NewGameWindow
 from scenes.windows.rules import RulesWindow
-from scenes.windows.settings import Preferences, SettingsWindow
+from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import GREEK, SLOVAK, LongWords, SampleWords, back_picture, nothing, stretched
 
@@ -76,14 +77,14 @@ def test_everything_lies_in_its_place(
     window = make(speech())
     u = tokens.scale_for(*size)
     window.resize(size, u)
-    frame, scroll = window.frame, window.pane.scroll
+    assert window.frame is not None
+    frame, scroll = window.frame.box, window.pane.scroll
     assert frame.w <= tokens.WINDOW_MAX_WIDTH * u
     assert (
         frame.grown(tokens.WINDOW_MARGIN / 2 * u - 1).rect().clip((0, 0, *size))
         == frame.grown(tokens.WINDOW_MARGIN / 2 * u - 1).rect()
     ), "the window reaches the edge of the canvas"
-    assert window.title_label is not None
-    assert _inside(window.title_label.ink, Box(frame.x, frame.y, frame.w, scroll.view.y - frame.y))
+    assert _inside(window.frame.title.ink, Box(frame.x, frame.y, frame.w, scroll.view.y - frame.y))
     for widget, in_body in window.pane.widgets():
         room = frame
         if in_body:
@@ -119,8 +120,9 @@ def test_controls_do_not_overlap_and_are_large_enough(
 def test_a_large_scale_on_a_small_canvas_scrolls_inside(make: Callable[[Words], Window], u: float) -> None:
     window = make(Words())
     window.resize((800, 480), u)
-    assert window.frame.y >= 0
-    assert window.frame.bottom <= 480
+    assert window.frame is not None
+    assert window.frame.box.y >= 0
+    assert window.frame.box.bottom <= 480
     assert window.pane.scroll.view.h > 0
     window.draw(pygame.Surface((800, 480)), 1.0)
 
