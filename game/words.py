@@ -41,7 +41,7 @@ class Words:
             self._catalogue = gettext.translation(
                 DOMAIN, str(place), languages=[language], fallback=language == SOURCE_LANGUAGE
             )
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, LookupError, struct.error) as error:
             raise MissingAsset(f"{place}: no usable catalogue for the language {language!r} ({error})") from error
         self.language = language
 

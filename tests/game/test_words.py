@@ -40,6 +40,29 @@ def test_every_language_speaks_for_itself(language: str) -> None:
     assert words.text("a sentence nobody has translated") == "a sentence nobody has translated"
 
 
+def test_the_language_can_be_changed_at_any_time() -> None:
+    words = Words("sk")
+
+    words.speak("el")
+    assert (words.language, words.text("queen of hearts")) == ("el", "ντάμα κούπα")
+
+    words.speak("en")
+    assert (words.language, words.text("queen of hearts")) == ("en", "queen of hearts")
+
+
+def test_a_language_that_cannot_be_spoken_leaves_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = Words("sk")
+    (tmp_path / "locales").mkdir()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+
+    with pytest.raises(MissingAsset):
+        words.speak("el")
+
+    assert (words.language, words.text("queen of hearts")) == ("sk", "srdcová dáma")
+
+
 def test_slovak_and_czech_tell_one_few_and_many_apart() -> None:
     for language in ("sk", "cs"):
         words = Words(language)
