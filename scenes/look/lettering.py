@@ -27,7 +27,10 @@ _FILES: dict[Face, str] = {
     "title": "fonts/Vollkorn.ttf",
 }
 _FINE = 4
-_SIGN = re.compile(f"([{''.join(SIGNS)}])")
+#: What is not left to the font: suit signs are drawn, and Fira Sans has no thin space.
+_SPECIAL = re.compile(f"([{''.join(SIGNS)}{THIN_SPACE}])")
+#: Em.
+_THIN = 0.2
 #: Em: a suit sign's side and the air on each side of it within a line.
 _SIGN_SIDE, _SIGN_AIR = 0.80, 0.06
 
@@ -82,10 +85,11 @@ def measure(text: str, face: Face, px: int, tracking: float = 0.0) -> float:
     """The advance width of a line in pixels; `tracking` is in em."""
     if tracking:
         return font(face, px * _FINE).size(text)[0] / _FINE + tracking * px * max(0, len(text) - 1)
-    if not _SIGN.search(text):
+    if not _SPECIAL.search(text):
         return float(font(face, px).size(text)[0])
-    side = round(px * _SIGN_SIDE) + 2 * px * _SIGN_AIR
-    return sum(side if part in SIGNS else font(face, px).size(part)[0] for part in _SIGN.split(text) if part)
+    special = {sign: round(px * _SIGN_SIDE) + 2 * px * _SIGN_AIR for sign in SIGNS} | {THIN_SPACE: px * _THIN}
+    parts = [part for part in _SPECIAL.split(text) if part]
+    return sum(special[part] if part in special else font(face, px).size(part)[0] for part in parts)
 
 
 @lru_cache(maxsize=512)
@@ -95,8 +99,8 @@ def set_line(
     """Render one line. The surface is shared: only blit it."""
     if tracking:
         line = _tracked(text, face, px, colour, tracking)
-    elif _SIGN.search(text):
-        line = _with_signs(text, face, px, colour)
+    elif _SPECIAL.search(text):
+        line = _with_specials(text, face, px, colour)
     else:
         surface = font(face, px).render(text, True, rgb(colour))
         line = Set(surface, font(face, px).get_ascent() - _cap(face) * px / 2)
@@ -124,19 +128,21 @@ def _tracked(text: str, face: Face, px: int, colour: Colour, tracking: float) ->
     return Set(pygame.transform.smoothscale(sheet, (w, h)), centre)
 
 
-def _with_signs(text: str, face: Face, px: int, colour: Colour) -> Set:
-    """Set a line whose suit signs are drawn."""
+def _with_specials(text: str, face: Face, px: int, colour: Colour) -> Set:
+    """Set a line in parts: suit signs drawn, thin spaces left free."""
     plain = font(face, px)
     sheet = pygame.Surface((round(measure(text, face, px)) + 1, plain.get_height()), pygame.SRCALPHA)
     sheet.fill(rgba(colour, 0))
     centre = plain.get_ascent() - _cap(face) * px / 2
     side, x = round(px * _SIGN_SIDE), 0.0
-    for part in _SIGN.split(text):
+    for part in _SPECIAL.split(text):
         sign = next((s for s in SIGNS if s == part), None)
         if sign:
             x += px * _SIGN_AIR
             sheet.blit(suit(sign, side, sign_colour(sign, colour)), (round(x), round(centre - side / 2)))
             x += side + px * _SIGN_AIR
+        elif part == THIN_SPACE:
+            x += px * _THIN
         elif part:
             sheet.blit(plain.render(part, True, rgb(colour)), (round(x), 0))
             x += plain.size(part)[0]
@@ -179,8 +185,11 @@ def draw_label(
 
 def figures_width(text: str, px: int) -> float:
     """The width `draw_figures` takes."""
-    plain = font("regular", px)
-    return sum(tokens.DIGIT_WIDTH * px if c.isdigit() else plain.size(c)[0] for c in text)
+    return sum(_figure_room(c, px) for c in text)
+
+
+def _figure_room(c: str, px: int) -> float:
+    return tokens.DIGIT_WIDTH * px if c.isdigit() else measure(c, "regular", px)
 
 
 def draw_figures(
@@ -199,7 +208,7 @@ def draw_figures(
     place = pygame.Rect(round(left), round(cy), 0, 0)
     at = left
     for c in text:
-        room = tokens.DIGIT_WIDTH * px if c.isdigit() else font("regular", px).size(c)[0]
+        room = _figure_room(c, px)
         place.union_ip(draw(canvas, c, face, px, colour, at + room / 2, cy, "centre"))
         at += room
     return place

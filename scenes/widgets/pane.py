@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import get_args
 
 import pygame
 
@@ -22,7 +21,7 @@ from scenes.intents import (
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.widgets.dropdown import DropDown, Popup
-from scenes.widgets.focus import Direction, neighbour
+from scenes.widgets.focus import ARROWS, Focus
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.segments import Segments
 from scenes.widgets.tooltip import Tooltip
@@ -30,6 +29,7 @@ from scenes.widgets.widget import Widget
 
 #: A finger that moves farther than this (pixels at scale 1) scrolls instead of pressing.
 _SLOP = 10
+_NOWHERE = Box(0, 0, 0, 0)
 
 
 @dataclass(slots=True)
@@ -56,9 +56,7 @@ class Pane:
         self._fixed = tuple(fixed)
         self.scroll = scroll
         self._default = default
-        self._order = tuple(w for w in (*body, *fixed) if w.focusable)
-        self._focus: int | None = None
-        self._keyboard = False
+        self.focus = Focus([w for w in (*body, *fixed) if w.focusable])
         self._hovered: Widget | None = None
         self._presses: dict[PointerId, _Press] = {}
         self._popup: Popup | None = None
@@ -70,51 +68,19 @@ class Pane:
         """Know the canvas; the widgets and the scroll have been placed already."""
         self._canvas, self._u = canvas, u
 
-    # -------------------------------------------------------------- focus
-
-    @property
-    def focus(self) -> tuple[int | None, bool]:
-        """Which control in walking order the keyboard is on, and whether that shows."""
-        return self._focus, self._keyboard
-
-    def restore_focus(self, focus: tuple[int | None, bool]) -> None:
-        """Take up the focus of a pane with the same controls."""
-        index, self._keyboard = focus
-        self._focus = index if index is not None and index < len(self._order) else None
-
-    @property
-    def focused(self) -> Widget | None:
-        return None if self._focus is None else self._order[self._focus]
-
-    def focus_on(self, widget: Widget) -> None:
-        """Put the keyboard on a control, without showing it."""
-        self._focus = self._order.index(widget)
-
-    def _shows_focus(self, widget: Widget) -> bool:
-        return widget is self.focused and (self._keyboard or widget.writes)
-
     def _shift(self, widget: Widget) -> float:
         return -self.scroll.offset if widget in self._body else 0.0
 
+    def _box(self, widget: Widget) -> Box:
+        """Where a control is seen on the canvas."""
+        return widget.box.moved(0, self._shift(widget))
+
     def _walk(self, key: KeyPressed) -> bool:
-        """Move the focus by Tab or an arrow."""
-        count = len(self._order)
-        if not count:
-            return False
-        if self._focus is None:
-            self._focus = count - 1 if key.shift else 0
-        elif key.name == "tab":
-            self._focus = (self._focus + (-1 if key.shift else 1)) % count
-        elif self._keyboard or self._order[self._focus].writes:
-            boxes = [w.box.moved(0, self._shift(w)) for w in self._order]
-            directions: dict[str, Direction] = {d: d for d in get_args(Direction)}
-            self._focus = neighbour(boxes, self._focus, directions[key.name])
-        self._keyboard = True
-        widget = self._order[self._focus]
-        if widget in self._body:
-            top = widget.box.y - self.scroll.view.y
-            self.scroll.reveal(top, top + widget.box.h)
-        return True
+        reached = self.focus.walk(key, self._box)
+        if reached in self._body and reached is not None:
+            top = reached.box.y - self.scroll.view.y
+            self.scroll.reveal(top, top + reached.box.h)
+        return reached is not None
 
     # -------------------------------------------------------------- intents
 
@@ -137,8 +103,8 @@ class Pane:
             case KeyPressed():
                 return self._key(intent)
             case TextTyped():
-                widget = self.focused
-                return widget is not None and widget.typed(intent.text)
+                writer = self.focus.widget
+                return writer is not None and writer.typed(intent.text)
         return False
 
     def _at(self, x: float, y: float) -> Widget | None:
@@ -147,12 +113,11 @@ class Pane:
         if self.scroll.view.y <= y < self.scroll.view.bottom:
             seen += [w for w in self._body if w.focusable]
         hits = [w for w in seen if w.target().moved(0, self._shift(w)).contains(x, y)]
-        drawn = [w for w in hits if w.box.moved(0, self._shift(w)).contains(x, y)]
+        drawn = [w for w in hits if self._box(w).contains(x, y)]
         return next(iter(drawn or hits), None)
 
     def _down(self, down: PointerDown) -> bool:
-        self._keyboard = False
-        self._tooltip.rest("", Box(0, 0, 0, 0))
+        self._tooltip.rest("", _NOWHERE)
         press = _Press(self._at(down.x, down.y), down.x, down.y)
         self._presses[down.pointer] = press
         thumb = self.scroll.thumb()
@@ -160,9 +125,7 @@ class Pane:
             press.widget, press.bar = None, down.y - thumb.y
         if press.widget:
             press.widget.pressed = True
-            self.focus_on(press.widget)
-        elif self.focused and self.focused.writes:
-            self._focus = None
+        self.focus.put(press.widget)
         return True
 
     def _moved(self, move: PointerMoved) -> bool:
@@ -197,9 +160,8 @@ class Pane:
             self._hovered = widget
         if widget:
             changed = widget.point(x, y - self._shift(widget)) or changed
-            near = widget.box.moved(0, self._shift(widget))
-            return self._tooltip.rest(widget.tooltip, near) or changed
-        return self._tooltip.rest("", Box(0, 0, 0, 0)) or changed
+            return self._tooltip.rest(widget.tooltip, self._box(widget)) or changed
+        return self._tooltip.rest("", _NOWHERE) or changed
 
     def _release(self, press: _Press) -> None:
         if press.widget:
@@ -228,18 +190,18 @@ class Pane:
         hovered, self._hovered = self._hovered, None
         if hovered:
             hovered.hover.to(False)
-        return self._tooltip.rest("", Box(0, 0, 0, 0)) or bool(press or hovered)
+        return self._tooltip.rest("", _NOWHERE) or bool(press or hovered)
 
     def _key(self, key: KeyPressed) -> bool:
-        widget = self.focused
         if key.name == "tab":
             return self._walk(key)
-        shown = widget is not None and self._shows_focus(widget)
+        widget = self.focus.widget
+        shown = widget is not None and self.focus.shows_on(widget)
         if widget and shown and widget.key(key):
             return True
         if key.name in ("enter", "space") and not key.repeat:
             return self._enter(widget if shown else None, key.name)
-        if key.name in get_args(Direction):
+        if key.name in ARROWS:
             if not any(w.focusable for w in self._body) and key.name in ("up", "down") and self.scroll.reach:
                 self.scroll.wheel(1 if key.name == "up" else -1)
                 return True
@@ -261,7 +223,7 @@ class Pane:
     def _open_popup(self, widget: Widget) -> None:
         if isinstance(widget, DropDown | Segments) and widget.popup:
             self._popup, widget.popup = widget.popup, None
-            self._popup.open(widget.box.moved(0, self._shift(widget)), self._canvas, self._u)
+            self._popup.open(self._box(widget), self._canvas, self._u)
 
     def _to_popup(self, intent: Intent) -> bool:
         popup = self._popup
@@ -320,11 +282,11 @@ class Pane:
         shift = dy - self.scroll.offset
         for widget in self._body:
             if widget.box.bottom + shift > view.y - tokens.TARGET and widget.box.y + shift < view.bottom:
-                widget.draw(canvas, (0, shift), self._shows_focus(widget))
+                widget.draw(canvas, (0, shift), self.focus.shows_on(widget))
         canvas.set_clip(clip)
         self.scroll.draw(canvas, dy)
         for widget in self._fixed:
-            widget.draw(canvas, (0, dy), self._shows_focus(widget))
+            widget.draw(canvas, (0, dy), self.focus.shows_on(widget))
 
     def draw_above(self, canvas: pygame.Surface) -> None:
         """Draw what lies over the whole window: an open list, a tooltip."""

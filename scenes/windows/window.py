@@ -74,7 +74,7 @@ class Window:
 
     def rebuild(self) -> None:
         """Make the content anew, keeping the focus and how far it is scrolled."""
-        focus, scroll, first_time = self.pane.focus, self.pane.scroll, self.frame is None
+        focus, scroll, first_time = self.pane.focus.place, self.pane.scroll, self.frame is None
         content = self.content()
         frame = lay_out(content, self.title(), self.wide, self._size, self.u)
         close = IconButton("close", self.words.text("Close"), self.leave)
@@ -84,9 +84,9 @@ class Window:
         self.pane = Pane(body, (*content.foot, close), scroll, content.default)
         self.pane.place(Box(0, 0, *self._size), self.u)
         if first_time and content.first:
-            self.pane.focus_on(content.first)
+            self.pane.focus.put(content.first)
         else:
-            self.pane.restore_focus(focus)
+            self.pane.focus.place = focus
         if self._mouse:
             self.pane.handle(self._mouse)
         self.frame = frame

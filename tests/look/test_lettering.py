@@ -86,6 +86,12 @@ def test_suit_signs_are_drawn_in_the_line() -> None:
     assert abs(line.surface.get_width() - measure("4♥ 7♠", "regular", 20)) <= 2
 
 
+def test_a_thin_space_is_narrower_than_a_space_and_draws_nothing() -> None:
+    thin, none = measure("48\u2009213", "regular", 20), measure("48213", "regular", 20)
+    assert none < thin < measure("48 213", "regular", 20)
+    assert set_line("\u2009", "regular", 20, tokens.TEXT).surface.get_bounding_rect().w == 0
+
+
 def test_tracked_labels_are_as_wide_as_measured() -> None:
     line = set_line("SKÓRE", "medium", 13, tokens.TEXT, tracking=tokens.TRACKING)
     assert abs(line.surface.get_bounding_rect().w - measure("SKÓRE", "medium", 13, tokens.TRACKING)) <= 3

@@ -19,33 +19,33 @@ def test_tab_walks_round_and_skips_what_is_only_read() -> None:
     first, second = _buttons(2)
     hand = column(Caption("Rules"), first, second)
     hand.keys("tab")
-    assert hand.pane.focused is first
+    assert hand.pane.focus.widget is first
     hand.keys("tab", "tab")
-    assert hand.pane.focused is first
+    assert hand.pane.focus.widget is first
     hand.pane.handle(KeyPressed("tab", shift=True))
-    assert hand.pane.focused is second
+    assert hand.pane.focus.widget is second
 
 
 def test_arrows_walk_and_stop_at_the_ends() -> None:
     buttons = _buttons(3)
     hand = column(*buttons)
     hand.keys("down", "down")
-    assert hand.pane.focused is buttons[1]
+    assert hand.pane.focus.widget is buttons[1]
     hand.keys("down", "down", "down")
-    assert hand.pane.focused is buttons[2]
+    assert hand.pane.focus.widget is buttons[2]
     hand.keys("up")
-    assert hand.pane.focused is buttons[1]
+    assert hand.pane.focus.widget is buttons[1]
 
 
 def test_the_ring_shows_only_after_a_key() -> None:
     buttons = _buttons(2)
     hand = column(*buttons)
     hand.press(buttons[0])
-    assert hand.pane.focus == (0, False)
+    assert hand.pane.focus.place == (0, False)
     hand.keys("tab")
-    assert hand.pane.focus == (1, True)
+    assert hand.pane.focus.place == (1, True)
     hand.press(buttons[0])
-    assert hand.pane.focus == (0, False)
+    assert hand.pane.focus.place == (0, False)
 
 
 def test_enter_does_the_default_unless_the_ring_is_elsewhere() -> None:
