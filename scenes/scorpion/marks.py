@@ -51,13 +51,15 @@ class Ground:
         self._picture.blit(picture, (round(box.cx - side / 2), round(box.cy - side / 2)))
 
 
-def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float) -> None:
-    """A legal target: a lamp ring with a dark keyline, and its glow; `strength` 0 to 1."""
+def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float, card: pygame.Surface | None) -> None:
+    """A legal target: its light around `card` (None: an empty place), and a lamp ring; `strength` 0 to 1."""
     if strength <= 0:
         return
     radius = box.w * tokens.RADIUS_CARD
     light, offset = glow(round(box.w), round(box.h), radius, u, tokens.GLOW_ALPHA * strength)
     canvas.blit(light, (round(box.x) + offset[0], round(box.y) + offset[1]))
+    if card is not None:
+        canvas.blit(card, (round(box.x), round(box.y)))
     width = max(2, round(_RING_AT_SCALE * u))
     ring(canvas, box, radius, tokens.LAMP, width, 0, strength)
     ring(canvas, box, radius, tokens.KEYLINE, 1.5, width, 0.6 * strength)

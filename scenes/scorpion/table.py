@@ -184,10 +184,7 @@ class ScorpionTable:
         self._strip.draw(canvas)
         if self._win is not None and self.showing.fanned:
             self._win.draw(canvas)
-        poses = self.showing.poses()
-        for column in self._glowing:
-            box = landing(column, self.showing.geometry, self.showing.state, poses)
-            draw_glow(canvas, box, self.u, self._glow.value)
+        self._draw_glows(canvas)
         ring = self._keys.ring
         if ring is not None:
             draw_focus(canvas, ring, self.u)
@@ -275,6 +272,15 @@ class ScorpionTable:
             self._glow.to(False)
             if not self._glow.value:
                 self._glowing = []
+
+    def _draw_glows(self, canvas: pygame.Surface) -> None:
+        showing = self.showing
+        poses = showing.poses()
+        for column in self._glowing:
+            box = landing(column, showing.geometry, showing.state, poses)
+            top = showing.state.columns[column].top
+            card = showing.board.picture(top) if top is not None else None
+            draw_glow(canvas, box, self.u, self._glow.value, card)
 
     def _stepped(self) -> None:
         self._keys.settle()
