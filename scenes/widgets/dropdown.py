@@ -35,6 +35,8 @@ class Popup:
         self._labels: list[Label] = []
         self._row_height = 0.0
         self._u = 1.0
+        self._held: tuple[float, int] | None = None
+        self._dragged = False
         self.marked = chosen
         self.box = Box(0, 0, 0, 0)
         self.closed = False
@@ -71,14 +73,31 @@ class Popup:
         row = self._first + int((y - self.box.y - _INSET * self._u) // self._row_height)
         return max(self._first, min(row, self._first + self._rows - 1))
 
+    def press(self, x: float, y: float) -> None:
+        """A press began here: closes the list when outside it."""
+        self.closed = not self.box.contains(x, y)
+        self._held, self._dragged = (y, self._first), False
+        self.point(x, y)
+
     def point(self, x: float, y: float) -> None:
-        """A pointer moved here."""
+        """A pointer moved here; a pressed one drags a list that is longer than its box."""
+        if self._held is not None:
+            start, first = self._held
+            rows = round((start - y) / self._row_height)
+            if rows:
+                self._dragged = True
+                self._first = max(0, min(len(self._options) - self._rows, first + rows))
+                return
         row = self._row_at(x, y)
         if row is not None:
             self.marked = row
 
     def release(self, x: float, y: float) -> None:
-        """A press ended here: chooses a row, or closes the list when outside it."""
+        """A press ended here: chooses a row, unless it dragged a long list."""
+        dragged = self._dragged and self._rows < len(self._options)
+        self._held = None
+        if dragged:
+            return
         row = self._row_at(x, y)
         if row is not None:
             self._take(row)

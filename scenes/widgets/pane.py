@@ -229,9 +229,9 @@ class Pane:
         popup = self._popup
         assert popup is not None
         match intent:
-            case PointerDown() if not popup.box.contains(intent.x, intent.y):
-                popup.closed = True
-            case PointerDown() | PointerMoved():
+            case PointerDown():
+                popup.press(intent.x, intent.y)
+            case PointerMoved():
                 popup.point(intent.x, intent.y)
             case PointerUp():
                 popup.release(intent.x, intent.y)

@@ -12,7 +12,7 @@ from scenes.look.shapes import Box
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.segments import Segments
 from scenes.widgets.thumbnails import Thumbnails
-from tests.widgets.hand import CANVAS, Hand, column
+from tests.widgets.hand import CANVAS, FINGER, Hand, column
 
 SHORT = ["Calm", "Normal", "Brisk", "None"]
 LONG = ["Unhurried and calm", "Neither slow nor fast", "Brisk and to the point", "Without any motion"]
@@ -129,6 +129,27 @@ def test_a_long_list_turns_with_the_wheel_and_the_keys() -> None:
     hand.keys("home", "pagedown", "pageup", "enter")
     assert told == []
     assert field.chosen == 0
+
+
+def test_a_long_list_is_dragged_without_choosing() -> None:
+    hand, field, told = _open([f"Choice {k}" for k in range(40)])
+    hand.down(200, 400, FINGER)
+    hand.move(200, 400 - 48 * 5, FINGER)
+    hand.up(200, 400 - 48 * 5, FINGER)
+    assert hand.pane.busy
+    assert told == []
+    hand.press_at(200, 40)
+    assert told == [5]
+    assert field.chosen == 5
+
+
+def test_a_press_may_slide_to_another_row_of_a_short_list() -> None:
+    hand, field, told = _open(LONG)
+    first = field.box.bottom + 8 + 24
+    hand.down(200, first)
+    hand.move(200, first + 96)
+    hand.up(200, first + 96)
+    assert told == [2]
 
 
 def test_pictures_are_chosen_by_press_and_by_arrow() -> None:
