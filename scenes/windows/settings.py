@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
@@ -52,7 +52,8 @@ class SettingsWindow(Window):
         super().__init__(words, close, speed)
         self.preferences = preferences
         self._on_change = on_change
-        self._back_picture = back_picture
+        # Drawn anew with every frame, but the backs' art takes tens of milliseconds to rasterise.
+        self._back_picture = lru_cache(maxsize=2 * len(BACKS))(back_picture)
         self._category = 0
 
     def title(self) -> str:
