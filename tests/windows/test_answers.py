@@ -28,7 +28,7 @@ from scenes.windows.message import MessageWindow
 from scenes.windows.new_game import LARGEST_DEAL, NewGame, NewGameWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.speech import GREEK, SampleWords, back_picture, nothing
+from tests.windows.helper import GREEK, SampleWords, back_picture, nothing
 
 SIZE = (1280, 720)
 

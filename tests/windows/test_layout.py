@@ -18,7 +18,7 @@ from scenes.windows.new_game import NewGameWindow
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.speech import GREEK, SLOVAK, LongWords, SampleWords, back_picture, nothing, stretched
+from tests.windows.helper import GREEK, SLOVAK, LongWords, SampleWords, back_picture, nothing, stretched
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
 SPEECH: list[Callable[[], Words]] = [
