@@ -114,6 +114,14 @@ def test_quotes_and_ellipses_are_the_languages_own(language: str) -> None:
             assert "  " not in translation
 
 
+@pytest.mark.parametrize("language", ["cs", "sk"])
+def test_a_preposition_of_one_letter_never_ends_a_line(language: str) -> None:
+    """Czech and Slovak tie it to the next word; a no-break space keeps the lines from breaking there."""
+    for entry in catalogue(language):
+        for translation in translations(entry):
+            assert not re.search(r"(?<![\w{])[aikosuvz] ", translation, re.IGNORECASE), translation
+
+
 @each_language
 def test_no_word_mixes_scripts(language: str) -> None:
     """A Latin o inside a Greek word looks right and is not."""
