@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from game import records as json_records
-from game.errors import GameError
+from game.errors import RecordError
 from game.rules import Refusal
 from game.scorpion import record as records
 from game.scorpion.record import Action, ScorpionSession, Start
@@ -55,8 +55,8 @@ class KeptGame:
             game = cls(store, start, running.started)
             for number, action in enumerate(actions):
                 if isinstance(game.session.play(action), Refusal):
-                    raise GameError(f"moves[{number}] is not allowed; expected a game as it was played")
-        except GameError as error:
+                    raise RecordError(f"moves[{number}] is not allowed; expected a game as it was played")
+        except RecordError as error:
             store.set_aside(TABLE, str(error))
             raise
         return game
