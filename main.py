@@ -33,7 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(chosen: argparse.Namespace) -> int:
     if chosen.command is None:
-        from scenes.app import play  # pygame is loaded only where a window is wanted
+        # pygame is loaded only where a window is wanted, and pictures are fetched meanwhile.
+        from scenes import shelf
+
+        shelf.prefetch()
+        from scenes.app import play
 
         return play(size=chosen.size, fullscreen=chosen.fullscreen, record_path=chosen.record)
 

@@ -36,13 +36,7 @@ class Words:
 
     def speak(self, language: str) -> None:
         """Use this language, a code of `LANGUAGES`, from now on."""
-        place = resources.locales()
-        try:
-            self._catalogue = gettext.translation(
-                DOMAIN, str(place), languages=[language], fallback=language == SOURCE_LANGUAGE
-            )
-        except (OSError, ValueError, LookupError, struct.error) as error:
-            raise MissingAsset(f"{place}: no usable catalogue for the language {language!r} ({error})") from error
+        self._catalogue = _catalogue(language)
         self.language = language
 
     def text(self, message: str) -> str:
@@ -52,6 +46,17 @@ class Words:
     def plural(self, one: str, many: str, count: int) -> str:
         """The form of the sentence that fits `count`, which still has to be put in."""
         return self._catalogue.ngettext(one, many, count)
+
+
+def _catalogue(language: str) -> gettext.NullTranslations:
+    path = resources.locales() / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    if language == SOURCE_LANGUAGE:
+        return gettext.NullTranslations()
+    try:
+        with path.open("rb") as file:
+            return gettext.GNUTranslations(file)
+    except (OSError, ValueError, LookupError, struct.error) as error:
+        raise MissingAsset(f"{path}: no usable catalogue for the language {language!r} ({error})") from error
 
 
 def choose_language(preferred: Iterable[str]) -> str:

@@ -26,6 +26,7 @@ from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
     from scenes.windows.new_game import NewGame
+    from scenes.windows.settings import SettingsWindow
 
 
 class House:
@@ -41,6 +42,7 @@ class House:
         self._stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self._table: ScorpionTable | None = None
+        self._settings: SettingsWindow | None = None
 
     # Opening
 
@@ -119,11 +121,14 @@ class House:
     def open_settings(self) -> None:
         from scenes.windows.settings import SettingsWindow
 
-        self._open(
-            lambda close: SettingsWindow(
+        def make(close: Callable[[], None]) -> Scene:
+            window = SettingsWindow(
                 self.words, close, self.preferences.now, self.preferences.change, self._back_picture, self._speed
             )
-        )
+            self._settings = window
+            return window
+
+        self._open(make)
 
     def offer_record(self, start: Start, actions: list[Action]) -> None:
         """Ask whether a record someone handed in may take the place of the game under way."""
@@ -249,6 +254,8 @@ class House:
             self._fit()
         elif name == "fullscreen" and self._stage is not None:
             self._stage.set_fullscreen(self.preferences.now.fullscreen)
+            if self._settings is not None:
+                self._settings.show(self.preferences.now)
         elif name in ("back", "four_colours") and self._table is not None:
             self._table.dress()
 

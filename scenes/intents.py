@@ -5,8 +5,7 @@ Positions are table pixels: the canvas has its origin at the top left and y grow
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 #: ("mouse", 0, 0), or ("touch", device, finger).
 PointerId = tuple[str, int, int]
@@ -14,8 +13,7 @@ PointerId = tuple[str, int, int]
 MOUSE: PointerId = ("mouse", 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class PointerDown:
+class PointerDown(NamedTuple):
     """A button or a finger went down; `time` is in seconds of the program's clock."""
 
     pointer: PointerId
@@ -25,8 +23,7 @@ class PointerDown:
     time: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class PointerMoved:
+class PointerMoved(NamedTuple):
     """A pointer moved, pressed or (a mouse only) not."""
 
     pointer: PointerId
@@ -35,8 +32,7 @@ class PointerMoved:
     time: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class PointerUp:
+class PointerUp(NamedTuple):
     """The primary or secondary press of this pointer ended here."""
 
     pointer: PointerId
@@ -45,15 +41,13 @@ class PointerUp:
     time: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class PointerGone:
+class PointerGone(NamedTuple):
     """The pointer left the window or the system took it away: whatever it held is let go, nothing fires."""
 
     pointer: PointerId
 
 
-@dataclass(frozen=True, slots=True)
-class Wheel:
+class Wheel(NamedTuple):
     """The wheel turned at (x, y); `dy` counts notches, positive away from the person (content goes down)."""
 
     x: float
@@ -61,8 +55,7 @@ class Wheel:
     dy: float
 
 
-@dataclass(frozen=True, slots=True)
-class KeyPressed:
+class KeyPressed(NamedTuple):
     """A key by name.
 
     A lower-case Latin letter, a digit, or: up down left right enter space escape tab backspace delete
@@ -76,15 +69,13 @@ class KeyPressed:
     repeat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TextTyped:
+class TextTyped(NamedTuple):
     """Characters composed by the keyboard or an input method."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Resized:
+class Resized(NamedTuple):
     """The canvas has a new size in table pixels."""
 
     width: int

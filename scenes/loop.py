@@ -104,7 +104,9 @@ class Loop:
         self._next_frame = max(self._next_frame + FRAME, self._now())
 
     def _events(self) -> Iterator[pygame.Event]:
-        if self._scenes.moving:
+        if self._scenes.changed:
+            yield from pygame.event.get()
+        elif self._scenes.moving:
             yield from self._await(self._next_frame - self._now())
         elif self._scenes.waiting:
             yield from self._await(_PATIENCE)

@@ -60,9 +60,7 @@ def connect(database: Path | str) -> sqlite3.Connection:
 
     It leaves transactions to its user, and reads damaged text rather than failing on it.
     """
-    connection = sqlite3.connect(
-        database, timeout=_PATIENCE, isolation_level=None, uri=isinstance(database, str)
-    )
+    connection = sqlite3.connect(database, timeout=_PATIENCE, isolation_level=None, uri=isinstance(database, str))
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     return connection
 

@@ -110,9 +110,7 @@ class Store:
         """Every finished game of a table, the oldest first."""
         rows = self._read(f"SELECT {schema.FINISHED} FROM finished WHERE game = ? ORDER BY id", game)
         return [
-            FinishedGame(
-                name, rules, label, moves, score, undos, bool(assisted), started, ended, Outcome(how)
-            )
+            FinishedGame(name, rules, label, moves, score, undos, bool(assisted), started, ended, Outcome(how))
             for name, rules, label, moves, score, undos, assisted, started, ended, how in rows
         ]
 

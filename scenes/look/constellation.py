@@ -6,9 +6,8 @@ Positions and magnitudes are those of the Yale Bright Star Catalogue (equinox J2
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -18,8 +17,7 @@ from scenes.look.shapes import Box, Colour, paint, svg
 TableShape = Literal["wide", "square", "tall"]
 
 
-@dataclass(frozen=True, slots=True)
-class CatalogueStar:
+class CatalogueStar(NamedTuple):
     """Right ascension and declination in degrees, visual magnitude."""
 
     name: str
@@ -28,8 +26,7 @@ class CatalogueStar:
     magnitude: float
 
 
-@dataclass(frozen=True, slots=True)
-class Star:
+class Star(NamedTuple):
     """A star on the table: position and radius in table pixels."""
 
     name: str
@@ -39,9 +36,7 @@ class Star:
     colour: Colour
 
 
-def _star(
-    name: str, ra: tuple[int, int, float], dec: tuple[int, int, float], magnitude: float
-) -> CatalogueStar:
+def _star(name: str, ra: tuple[int, int, float], dec: tuple[int, int, float], magnitude: float) -> CatalogueStar:
     """Hours, minutes, seconds; degrees south, minutes, seconds."""
     hours = ra[0] + ra[1] / 60 + ra[2] / 3600
     return CatalogueStar(name, hours * 15, -(dec[0] + dec[1] / 60 + dec[2] / 3600), magnitude)
@@ -97,10 +92,7 @@ def _projected(star: CatalogueStar, turn: float) -> tuple[float, float]:
     ra, dec = math.radians(star.right_ascension) - _CENTRE_RA, math.radians(star.declination)
     depth = math.sin(_CENTRE_DEC) * math.sin(dec) + math.cos(_CENTRE_DEC) * math.cos(dec) * math.cos(ra)
     x = -math.cos(dec) * math.sin(ra) / depth
-    y = (
-        -(math.cos(_CENTRE_DEC) * math.sin(dec) - math.sin(_CENTRE_DEC) * math.cos(dec) * math.cos(ra))
-        / depth
-    )
+    y = -(math.cos(_CENTRE_DEC) * math.sin(dec) - math.sin(_CENTRE_DEC) * math.cos(dec) * math.cos(ra)) / depth
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     return x * c - y * s, x * s + y * c
 

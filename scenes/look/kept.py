@@ -20,9 +20,7 @@ class Kept(Generic[Extra]):
         self._held: OrderedDict[Hashable, tuple[pygame.Surface, Extra]] = OrderedDict()
         self._bytes = 0
 
-    def get(
-        self, key: Hashable, make: Callable[[], tuple[pygame.Surface, Extra]]
-    ) -> tuple[pygame.Surface, Extra]:
+    def get(self, key: Hashable, make: Callable[[], tuple[pygame.Surface, Extra]]) -> tuple[pygame.Surface, Extra]:
         """The picture of this key, made now when it is not kept."""
         found = self._held.get(key)
         if found is not None:

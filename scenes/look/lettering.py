@@ -93,9 +93,7 @@ def measure(text: str, face: Face, px: int, tracking: float = 0.0) -> float:
 
 
 @lru_cache(maxsize=512)
-def set_line(
-    text: str, face: Face, px: int, colour: Colour, alpha: float = 1.0, tracking: float = 0.0
-) -> Set:
+def set_line(text: str, face: Face, px: int, colour: Colour, alpha: float = 1.0, tracking: float = 0.0) -> Set:
     """Render one line. The surface is shared: only blit it."""
     if tracking:
         line = _tracked(text, face, px, colour, tracking)

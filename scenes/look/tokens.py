@@ -5,8 +5,7 @@ Lengths are pixels at UI scale 1 unless a name says otherwise; durations are sec
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 # ------------------------------------------------------------------ palette
 
@@ -121,8 +120,7 @@ DIGIT_WIDTH: Final = 0.56
 # ------------------------------------------------------------------ elevation
 
 
-@dataclass(frozen=True, slots=True)
-class Shade:
+class Shade(NamedTuple):
     """One soft shadow: standard deviation, drop and opacity; lengths in px at scale 1 or in card widths."""
 
     sigma: float

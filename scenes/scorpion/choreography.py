@@ -7,7 +7,8 @@ only sets their pace. An undone step is shown by the same phases, backwards.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from game.cards import Card
 from game.rules import Event
@@ -31,8 +32,7 @@ Poses = dict[Card, Pose]
 _RESTING, _TURNING, _TRAVELLING = 0, 1, 2
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(NamedTuple):
     """How one phase moves, in seconds at normal speed: `after` is when the next phase may begin."""
 
     flight: float
@@ -98,9 +98,9 @@ def shown_undo(geometry: Geometry, board: Board, before: State, events: Sequence
     flights: list[Flight] = []
     start = 0.0
     for event, state, earlier in zip(reversed(events), reversed(states), states[-2::-1], strict=False):
-        pace = replace(_pace(event, False), flight=tokens.GLIDE_BACK)
+        pace = _pace(event, False)._replace(flight=tokens.GLIDE_BACK)
         phase = _phase(geometry, board, event, geometry.poses(state), geometry.poses(earlier), pace, start)
-        flights += [replace(flight, ease=in_out_cubic) for flight in phase]
+        flights += [flight._replace(ease=in_out_cubic) for flight in phase]
         start += pace.after
     return [_at_speed(flight, speed) for flight in flights]
 
@@ -199,4 +199,4 @@ def _travelling(event: Event, there: Poses) -> tuple[Card, ...]:
 
 
 def _at_speed(flight: Flight, speed: float) -> Flight:
-    return replace(flight, start=flight.start * speed, duration=flight.duration * speed, turning=flight.turning * speed)
+    return flight._replace(start=flight.start * speed, duration=flight.duration * speed, turning=flight.turning * speed)

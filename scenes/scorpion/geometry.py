@@ -19,7 +19,6 @@ from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
 from scenes.table.sprites import Pose
 
-_MAPS = ("wide", "square", "small", "tall")
 _NEEDED = ("columns", "reserve", "strip", *(f"run_{suit}" for suit in Suit))
 _WIDEST_GAP = 0.5
 """Of a card's width: a wider room leaves the columns together in its middle."""
@@ -51,10 +50,13 @@ class ReserveSpot:
 Spot = ColumnSpot | ReserveSpot
 
 
-@lru_cache(maxsize=1)
-def table_maps() -> tuple[TableMap, ...]:
-    """The Scorpion table's maps; raises `LayoutError` or `MissingAsset`."""
-    return tuple(read_map(resources.asset(f"tables/scorpion-{name}.tmx"), _NEEDED) for name in _MAPS)
+@lru_cache
+def table_map(shape: str) -> TableMap:
+    """The Scorpion table's map for a shape of `scenes.table.layout.SHAPES`.
+
+    Raises `LayoutError` or `MissingAsset`.
+    """
+    return read_map(resources.asset(f"tables/scorpion-{shape}.tmx"), _NEEDED)
 
 
 class Geometry:
@@ -62,7 +64,7 @@ class Geometry:
 
     def __init__(self, rules: ScorpionRules, size: tuple[int, int]) -> None:
         self.rules = rules
-        self.layout: Layout = fit(table_maps(), size)
+        self.layout: Layout = fit(table_map, size)
         room = self.layout.places["columns"]
         gap = room.properties["gap"] * self.layout.scale
         self._room = room.box

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.cards import Card
 from game.scorpion.rules import ScorpionRules
@@ -26,8 +27,7 @@ _LEGAL_OVERLAP, _OTHER_OVERLAP = 0.4, 0.5
 """Of the card's width that must lie over a legal column for it to land there, over another to be meant for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """Cards taken up together: where from, the cards lowest first, where they may go and by which move."""
 
     spot: Spot

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from game.cards import Suit
+from scenes import shelf
 from scenes.look import tokens
 from scenes.look.cloth import scorpion_cloth
 from scenes.look.constellation import shape_of
@@ -14,6 +17,10 @@ from scenes.look.suits import SuitSign, suit
 from scenes.scorpion.geometry import Geometry
 
 SIGNS: dict[Suit, SuitSign] = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+_CLOTH_VERSION = 1
+"""To be raised when the cloth is woven differently: kept ones are then made anew."""
+
+_PIXEL_FORMAT: Final = "BGRA"
 _SIGN_SIZE = 0.42
 _RING_AT_SCALE = 2.4
 
@@ -23,15 +30,20 @@ class Ground:
 
     def __init__(self) -> None:
         self._picture = pygame.Surface((1, 1))
+        self._made_for: tuple[str, tuple[int, int], float] | None = None
 
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw it within the canvas's clip."""
         canvas.blit(self._picture, (0, 0))
 
     def resize(self, geometry: Geometry, u: float) -> None:
-        """Make it anew for this geometry."""
+        """Make it anew where this geometry is another than before."""
         size = geometry.layout.size
-        self._picture = scorpion_cloth(size, shape_of(size))
+        wanted = (geometry.rules.name, size, u)
+        if wanted == self._made_for:
+            return
+        self._made_for = wanted
+        self._picture = _cloth(size)
         for number in range(geometry.rules.columns):
             self._empty_place(geometry.column_base(number), u, tokens.EMPTY_FILL_ALPHA, tokens.EMPTY_LINE_ALPHA)
         for suit_of_run in Suit:
@@ -49,6 +61,17 @@ class Ground:
         side = round(min(box.w, box.h) * _SIGN_SIZE)
         picture = suit(sign, side, tokens.PLACE, tokens.RUN_SUIT_ALPHA)
         self._picture.blit(picture, (round(box.cx - side / 2), round(box.cy - side / 2)))
+
+
+def _cloth(size: tuple[int, int]) -> pygame.Surface:
+    """The cloth of this size, from the shelf or woven now."""
+    key = f"cloth-{_CLOTH_VERSION}-{size[0]}x{size[1]}"
+    pixels = shelf.read(key, size[0] * size[1] * 4)
+    if pixels is not None:
+        return pygame.image.frombuffer(bytearray(pixels), size, _PIXEL_FORMAT)
+    cloth = scorpion_cloth(size, shape_of(size))
+    shelf.keep(key, [pygame.image.tobytes(cloth, _PIXEL_FORMAT)])
+    return cloth
 
 
 def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float, card: pygame.Surface | None) -> None:

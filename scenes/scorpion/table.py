@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -41,8 +41,7 @@ _NO_NUMBER = "–"
 _EDGE = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Doors:
+class Doors(NamedTuple):
     """Where the table's buttons and keys lead."""
 
     menu: Callable[[], None]

@@ -1,32 +1,28 @@
 """The pictures of the cards at one final size: rasterised in threads, kept on disk; knows no table and no rule.
 
-A `CardSet` is made once for a size and only blitted afterwards. Making one reads the pack's SVG files, or, where
-this very set was made before, one file of the player's cache directory.
+A `CardSet` is made once for a size and only blitted afterwards. Making one draws the pack's SVG files, or, where
+this very set was made before, takes it from the shelf.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
-import zlib
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-import platformdirs
 import pygame
 
 from game import resources
 from game.errors import MissingAsset
+from scenes import shelf
 
 PLAIN_BELOW, COMPACT_BELOW = 120, 100
 """Card heights in pixels under which a face is drawn plainer, so that its index stays readable."""
 
-_CACHE_FORMAT = 1
-_SETS_KEPT = 8
+_CACHE_FORMAT = 2
 _PIXEL_FORMAT: Final = "BGRA"
 """How SDL keeps a surface with alpha on little-endian machines: cached bytes need no conversion."""
 
@@ -34,8 +30,7 @@ FOUR_COLOURS = {"D": (b"#C8392C", b"#1F5FA8"), "C": (b"#1F2F4B", b"#1E6B47")}
 """For a suit, the ink its index and pips are drawn with and what replaces it in a four-colour pack."""
 
 
-@dataclass(frozen=True, slots=True)
-class ArtSpec:
+class ArtSpec(NamedTuple):
     """Which pictures are wanted: the cards by notation, their size in pixels, the back, two or four colours."""
 
     size: tuple[int, int]
@@ -50,8 +45,7 @@ class ArtSpec:
         return "compact" if height < COMPACT_BELOW else "plain" if height < PLAIN_BELOW else "full"
 
 
-@dataclass(frozen=True, slots=True)
-class CardSet:
+class CardSet(NamedTuple):
     """The pictures of an `ArtSpec`; surfaces with alpha, to be blitted and never changed."""
 
     spec: ArtSpec
@@ -59,23 +53,19 @@ class CardSet:
     back: pygame.Surface
 
 
-def make_card_set(spec: ArtSpec, cache: Path | None = None) -> CardSet:
-    """The pictures of `spec`, from `cache` (None: the player's cache directory) or drawn now.
+def make_card_set(spec: ArtSpec) -> CardSet:
+    """The pictures of `spec`, from the shelf or drawn now.
 
     Safe to call in a thread. Raises `MissingAsset` where a drawing is not there or cannot be drawn.
     """
     sources = _sources(spec)
-    path = (cache or _cache_directory()) / f"{_key(spec, sources)}.cards"
-    surfaces = _read_cached(path, spec, len(sources))
+    key = _key(spec, sources)
+    surfaces = _from_shelf(key, spec.size, len(sources))
     if surfaces is None:
         surfaces = _draw_all(sources, spec.size)
-        _keep(path, surfaces)
+        shelf.keep(key, (pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces))
     *faces, back = surfaces
     return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back)
-
-
-def _cache_directory() -> Path:
-    return Path(platformdirs.user_cache_dir("osteria-antares", appauthor=False)) / "cards"
 
 
 def _sources(spec: ArtSpec) -> list[bytes]:
@@ -103,7 +93,7 @@ def _key(spec: ArtSpec, sources: list[bytes]) -> str:
     digest = sha256(f"{_CACHE_FORMAT} {spec.size} {pygame.version.ver}".encode())
     for text in sources:
         digest.update(text)
-    return digest.hexdigest()[:24]
+    return f"cards-{digest.hexdigest()[:24]}"
 
 
 def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
@@ -121,31 +111,13 @@ def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:
     return pygame.image.frombytes(pygame.image.tobytes(drawn, _PIXEL_FORMAT), size, _PIXEL_FORMAT)
 
 
-def _read_cached(path: Path, spec: ArtSpec, count: int) -> list[pygame.Surface] | None:
-    length = spec.size[0] * spec.size[1] * 4
-    try:
-        pixels = zlib.decompress(path.read_bytes())
-    except (OSError, zlib.error):
+def _from_shelf(key: str, size: tuple[int, int], count: int) -> list[pygame.Surface] | None:
+    length = size[0] * size[1] * 4
+    pixels = shelf.read(key, length * count)
+    if pixels is None:
         return None
-    if len(pixels) != length * count:
-        return None
-    with contextlib.suppress(OSError):
-        os.utime(path)
     view = memoryview(pixels)
     return [
-        pygame.image.frombuffer(view[start : start + length], spec.size, _PIXEL_FORMAT)
-        for start in range(0, len(pixels), length)
+        pygame.image.frombuffer(view[start : start + length], size, _PIXEL_FORMAT)
+        for start in range(0, length * count, length)
     ]
-
-
-def _keep(path: Path, surfaces: list[pygame.Surface]) -> None:
-    """Write a set to the cache and drop the longest unused ones; a cache that cannot be written is done without."""
-    pixels = zlib.compress(b"".join(pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces), 1)
-    with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = path.with_suffix(f".{os.getpid()}")
-        unfinished.write_bytes(pixels)
-        unfinished.replace(path)
-        kept = sorted(path.parent.glob("*.cards"), key=lambda file: file.stat().st_mtime, reverse=True)
-        for old in kept[_SETS_KEPT:]:
-            old.unlink()

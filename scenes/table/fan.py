@@ -7,12 +7,10 @@ still reads; past that everything shrinks evenly.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class FanSteps:
+class FanSteps(NamedTuple):
     """Steps from a card to the next one on it, in card heights."""
 
     open: float

@@ -1,32 +1,31 @@
 """Where a table's places lie in a window of any size; knows no game and draws nothing.
 
-A tall window takes the tall map. Any other takes, of the maps whose controls stay large enough, the one that
-gives the largest card, or else the map for small windows. The map is scaled to fit, and what is left over goes to
-the places that spread.
+There is a map for each shape of window, and one for small windows, where the controls of the others would be too
+small to hit. The map is scaled to fit, and what is left over goes to the places that spread.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from scenes.look.shapes import Box
 from scenes.table.maps import MapPlace, TableMap
 
-TALL = "tall"
+WIDE, SQUARE, SMALL, TALL = "wide", "square", "small", "tall"
+SHAPES = (WIDE, SQUARE, SMALL, TALL)
+_WIDE_FROM = 1.4
+"""Width over height from which the wide map gives the larger card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A place of the table in this window, with the properties its map gives it."""
 
     box: Box
     properties: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """A map fitted to a window: `scale` from the map's pixels to table pixels."""
 
     shape: str
@@ -41,9 +40,9 @@ class Layout:
         return self.shape == TALL
 
 
-def fit(maps: Sequence[TableMap], size: tuple[int, int]) -> Layout:
-    """The layout of a table in a window of `size` table pixels; `maps` hold a tall one and a small one at least."""
-    chosen = _choose(maps, size)
+def fit(read: Callable[[str], TableMap], size: tuple[int, int]) -> Layout:
+    """The layout of a table in a window of `size` table pixels; `read` gives the table's map of a shape."""
+    chosen = _choose(read, size)
     scale = _scale(chosen, size)
     places = {
         name: Place(_fit_place(place, chosen, scale, size), place.properties) for name, place in chosen.places.items()
@@ -52,11 +51,12 @@ def fit(maps: Sequence[TableMap], size: tuple[int, int]) -> Layout:
     return Layout(_shape(chosen), size, scale, card_height, chosen.card_aspect, places)
 
 
-def _choose(maps: Sequence[TableMap], size: tuple[int, int]) -> TableMap:
-    tall = size[0] < size[1]
-    fitting = [table for table in maps if (_shape(table) == TALL) == tall]
-    roomy = [table for table in fitting if table.least_scale and _scale(table, size) >= table.least_scale]
-    return max(roomy or fitting, key=lambda table: (not table.least_scale, table.card_height * _scale(table, size)))
+def _choose(read: Callable[[str], TableMap], size: tuple[int, int]) -> TableMap:
+    width, height = size
+    if width < height:
+        return read(TALL)
+    roomy = read(WIDE if width >= height * _WIDE_FROM else SQUARE)
+    return roomy if _scale(roomy, size) >= roomy.least_scale else read(SMALL)
 
 
 def _shape(table: TableMap) -> str:

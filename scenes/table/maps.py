@@ -7,9 +7,8 @@ and properties: `ax`, `ay` say how it keeps to the window (`left`, `right`, `cen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytmx
 
@@ -19,8 +18,7 @@ _ANCHORS_X = ("left", "centre", "right", "spread")
 _ANCHORS_Y = ("top", "centre", "bottom", "spread")
 
 
-@dataclass(frozen=True, slots=True)
-class MapPlace:
+class MapPlace(NamedTuple):
     """One object of a map, in pixels of the map's reference size."""
 
     name: str
@@ -34,8 +32,7 @@ class MapPlace:
     properties: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class TableMap:
+class TableMap(NamedTuple):
     """A map: its reference size, the card it is drawn for (aspect: width over height), its places by name.
 
     Below `least_scale` its controls would be too small to hit; 0: it serves windows of any size.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -18,8 +17,7 @@ class Faces(Protocol):
         """The face of a card, or (None) the back, `width` pixels wide."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """How a card lies at rest: its top left corner and width in table pixels, its side, and its place.
 
     `pile` and `order` say which cards lie on which: within a pile a higher order is drawn later. `covered` is

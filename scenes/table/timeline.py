@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scenes.table.sprites import CardSprite, Pose
 
@@ -28,8 +28,7 @@ def in_out_cubic(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (-2 * t + 2) ** 3 / 2
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """One card on its way to a pose. Times in seconds from the start of the timeline.
 
     It turns over on the way where the pose shows its other side, for `turning` seconds at the end of the flight.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -19,8 +19,7 @@ _EDGE, _CARET, _LEADER_FROM = 8, 8, 24
 _SHADOW_ROOM = 40
 
 
-@dataclass(frozen=True, slots=True)
-class _Laid:
+class _Laid(NamedTuple):
     """Words laid out: their lines, their box, and where the caret points, from which height."""
 
     lines: tuple[str, ...]

@@ -32,16 +32,10 @@ _SWITCH_W, _SWITCH_H = 52, 30
 def _pair_height(title: str, second: str, styles: tuple[Style, Style], width: float, u: float) -> float:
     """The height of a title with a second line under it."""
     gap = 4 * u if second else 0
-    return (
-        height_of(title, styles[0], width, u)
-        + gap
-        + (height_of(second, styles[1], width, u) if second else 0)
-    )
+    return height_of(title, styles[0], width, u) + gap + (height_of(second, styles[1], width, u) if second else 0)
 
 
-def _lay_pair(
-    title: str, second: str, styles: tuple[Style, Style], box: Box, u: float
-) -> tuple[Label, Label | None]:
+def _lay_pair(title: str, second: str, styles: tuple[Style, Style], box: Box, u: float) -> tuple[Label, Label | None]:
     """Lay a title and its second line out, together in the middle of the box."""
     total = _pair_height(title, second, styles, box.w, u)
     top = box.cy - total / 2

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -15,8 +14,7 @@ Origin = tuple[float, float]
 VerticalAlign = Literal["top", "middle"]
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """A way to set text; the size is in px at UI scale 1, the leading in sizes."""
 
     face: Face
@@ -38,8 +36,7 @@ CONTROL = Style("semibold", tokens.SIZE_CONTROL)
 CONTROL_SMALL = Style("semibold", tokens.SIZE_CONTROL_SMALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """Lines of text in a box: what is drawn lies inside it as far as the box is wide and high enough."""
 
     text: str
@@ -64,9 +61,7 @@ class Label:
         for k, line in enumerate(self.lines):
             cy = self.first + k * self.step + origin[1]
             ink = colour or self.style.colour
-            lettering.draw(
-                canvas, line, self.style.face, self.px, ink, x, cy, self.align, alpha, self.tracking
-            )
+            lettering.draw(canvas, line, self.style.face, self.px, ink, x, cy, self.align, alpha, self.tracking)
 
     @property
     def ink(self) -> pygame.Rect:

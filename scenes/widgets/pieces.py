@@ -110,9 +110,7 @@ class Named:
     def _control_beside(self, width: float, u: float) -> float:
         """The width the control gets beside its name; 0 when it has to go under it."""
         left = width - (self._NAME + self._GAP) * u
-        return (
-            min(left, self._control_width * u) if left >= min(self._LEAST, self._control_width) * u else 0.0
-        )
+        return min(left, self._control_width * u) if left >= min(self._LEAST, self._control_width) * u else 0.0
 
     def height_for(self, width: float, u: float) -> float:
         wide = self._control_beside(width, u)

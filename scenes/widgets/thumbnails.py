@@ -24,9 +24,7 @@ class Thumbnails(Widget):
 
     high = _HIGH + 2 * _PLATE
 
-    def __init__(
-        self, names: Sequence[str], chosen: int, choose: Callable[[int], None], picture: Picture
-    ) -> None:
+    def __init__(self, names: Sequence[str], chosen: int, choose: Callable[[int], None], picture: Picture) -> None:
         super().__init__()
         self._names = tuple(names)
         self.chosen = chosen

@@ -91,9 +91,7 @@ def lay_out(content: Content, title: str, wide: float, size: Size, u: float) -> 
         foot_of_column = stack(items, x, box.y + head, column, u)
         columns.append(Box(x, box.y + head, column, foot_of_column - box.y - head))
         x += column + _COLUMN_GAP * u
-    _place_foot(
-        content.foot, Box(left, box.bottom - padding - tokens.BUTTON * u, inner, tokens.BUTTON * u), u
-    )
+    _place_foot(content.foot, Box(left, box.bottom - padding - tokens.BUTTON * u, inner, tokens.BUTTON * u), u)
     view = Box(box.x, box.y + head, width - 8 * u, height - head - foot - padding)
     target = tokens.TARGET * u
     close = Box(left + inner - _CLOSE_CENTRE * u - target / 2, title_at - target / 2, target, target)

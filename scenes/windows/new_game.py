@@ -91,9 +91,7 @@ class NewGameWindow(Window):
 
     def _number_column(self, field: NumberField) -> list[Item]:
         text = self.words.text
-        dice = IconButton(
-            "dice", text("Random number"), lambda: field.set(self._draw_number()), outlined=True
-        )
+        dice = IconButton("dice", text("Random number"), lambda: field.set(self._draw_number()), outlined=True)
         column: list[Item] = [(Caption(text("Deal number")), 0, 0), (Beside(field, dice), 8, 0)]
         if self._on_replay:
             column.append((Button(text("Replay this deal"), self._replay, icon="replay"), 16, 0))

@@ -56,6 +56,11 @@ class SettingsWindow(Window):
         self._back_picture = lru_cache(maxsize=2 * len(BACKS))(back_picture)
         self._category = 0
 
+    def show(self, preferences: Preferences) -> None:
+        """Show these from now on: something else than this window changed them."""
+        self.preferences = preferences
+        self.rebuild()
+
     def title(self) -> str:
         return self.words.text("Settings")
 
