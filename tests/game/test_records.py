@@ -31,7 +31,7 @@ def test_what_is_written_is_read_back_on_one_line() -> None:
     [
         ("", r"^line 1, column 1: .*; expected JSON$"),
         ("{", r"^line 1, column 2: .*; expected JSON$"),
-        ('{\n  "deal": 1,\n}', r"^line 3, column 1: .*; expected JSON$"),
+        ('{\n  "deal" 1\n}', r"^line 2, column 10: .*; expected JSON$"),
         ('{"deal":1} {"deal":2}', r"^line 1, column 12: .*; expected JSON$"),
         ("[]", r"^the record is \[\]; expected a JSON object$"),
         ("null", r"^the record is null; expected a JSON object$"),
