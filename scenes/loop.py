@@ -87,10 +87,12 @@ class Loop:
         self._scenes.resize(canvas, self._scale(canvas))
 
     def turn(self) -> None:
-        """One round: events, time, a frame where one is due."""
-        for event in self._events():
-            self._take(event)
+        """One round: time, what happened in it, a frame where one is due."""
+        events = list(self._events())
+        # The time before an event first: what the event begins must not have missed a sleep it never saw.
         self._pass_time()
+        for event in events:
+            self._take(event)
         if not self._scenes.running:
             return
         due = self._now() >= self._next_frame

@@ -69,7 +69,7 @@ class Handling:
 
     def press(self, press: PointerDown) -> None:
         """A pointer went down on the table."""
-        if self._grip is not None or self._is_double(press):
+        if self._grip is not None or self._reserve_press is not None or self._is_double(press):
             return
         showing = self._table.showing
         rules = showing.geometry.rules
@@ -97,6 +97,7 @@ class Handling:
         if grip.carried:
             for sprite, (dx, dy) in zip(self._table.showing.board.held, self._offsets, strict=True):
                 sprite.move_to(moved.x - dx, moved.y - dy)
+                sprite.begin_step()  # a carried card lies where the pointer is, not on its way there
         self.changed = True
 
     def release(self, up: PointerUp) -> None:
@@ -136,13 +137,19 @@ class Handling:
             self._table.showing.glide_back(self._table.speed)
             self.changed = True
 
+    def gone(self, pointer: PointerId) -> None:
+        """This pointer is there no more: what it held goes back, what lies lifted stays so."""
+        held = self._grip.pointer if self._grip else self._reserve_press[0] if self._reserve_press else None
+        if held == pointer:
+            self.put_down()
+
     def forget(self) -> None:
         """The table was laid anew: nothing is in the hand any more."""
         self._grip, self._reserve_press, self.unit = None, None, None
 
     def place(self, column: int) -> None:
         """Try the lifted unit on a column."""
-        unit, self.unit = self.unit, None
+        unit, self.unit, self._grip = self.unit, None, None
         if unit is not None:
             self._table.try_move(unit.move_to(column), column, False)
 

@@ -124,8 +124,6 @@ class ScorpionTable:
         self._toast.hide()
         self.showing.show_step(result, self.speed, from_hand)
         self._stepped()
-        if self.game.session.won:
-            self._win = Stars(self._size, self.speed)
 
     def undo(self) -> None:
         """Take the last action back."""
@@ -153,8 +151,10 @@ class ScorpionTable:
         if self._strip.handle(intent):
             return
         match intent:
-            case PointerDown(button="secondary") | PointerGone():
+            case PointerDown(button="secondary"):
                 self.hand.put_down()
+            case PointerGone(pointer):
+                self.hand.gone(pointer)
             case PointerDown():
                 self._keys.hide()
                 self._toast.hide()
@@ -221,9 +221,9 @@ class ScorpionTable:
             if self.hand.holding:
                 self.hand.put_down()
             elif not key.repeat:
-                self._doors.menu()
+                self._let_go_and(self._doors.menu)
         elif key.name == "f1":
-            self._doors.rules()
+            self._let_go_and(self._doors.rules)
         elif key.ctrl:
             if key.name == "z":
                 self._let_go_and(self.redo if key.shift else self.undo)
@@ -240,7 +240,7 @@ class ScorpionTable:
         elif key.name == "d" and not key.repeat:
             self._let_go_and(lambda: self.try_move(DealReserve(), None, False))
         elif key.name == "n" and not key.repeat:
-            self._doors.new_game()
+            self._let_go_and(self._doors.new_game)
 
     def _let_go_and(self, act: Callable[[], None]) -> None:
         self.hand.put_down()
@@ -284,6 +284,8 @@ class ScorpionTable:
     def _stepped(self) -> None:
         self._keys.settle()
         self._refresh()
+        if self.game.session.won:
+            self._win = Stars(self._size, self.speed)
 
     def _refresh(self) -> None:
         session = self.game.session
@@ -307,8 +309,8 @@ class ScorpionTable:
             [
                 IconButton("undo", text("Undo"), lambda: self._let_go_and(self.undo)),
                 IconButton("redo", text("Redo"), lambda: self._let_go_and(self.redo)),
-                IconButton("new", text("New game"), self._doors.new_game),
-                IconButton("menu", text("Menu"), self._doors.menu),
+                IconButton("new", text("New game"), lambda: self._let_go_and(self._doors.new_game)),
+                IconButton("menu", text("Menu"), lambda: self._let_go_and(self._doors.menu)),
             ],
             parted=2,
         )

@@ -101,8 +101,6 @@ class Board:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        for sprite in self._held:
-            sprite.begin_step()
         if self.timeline.active:
             self._fly(dt)
 
