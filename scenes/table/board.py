@@ -69,10 +69,11 @@ class Board:
 
     def settle(self, poses: dict[Card, Pose]) -> None:
         """Put down what does not lie as `poses` say; what does is not painted again."""
-        for sprite in self.timeline.pending():
+        pending = self.timeline.pending()
+        for sprite in pending:
             self._touch(sprite)
         self.timeline.finish()
-        for sprite in [*self._flying, *self._held]:
+        for sprite in [*pending, *self._flying, *self._held]:
             self._touch(sprite)
         self._flying.clear()
         self._held = []
