@@ -24,7 +24,7 @@ from game.scorpion.record import Action, Start
 from game.store import Store
 from scenes.house import House
 from scenes.loop import Loop
-from scenes.stage import FIRST_WINDOW, Stage
+from scenes.stage import FIRST_WINDOW, Stage, open_video
 
 TITLE = "Osteria Antares"
 _WINDOW_SETTING = "window"
@@ -37,11 +37,7 @@ def play(size: tuple[int, int] | None = None, fullscreen: bool = False, record_p
     Raises `GameError` where the record cannot be used or there is no screen.
     """
     opened = _read_record(record_path) if record_path is not None else None
-    try:
-        pygame.display.init()
-        pygame.font.init()
-    except pygame.error as error:
-        raise GameError(f"no window can be opened ({error}); expected a graphical display") from error
+    open_video()
     store = Store()
     try:
         return _run(store, size, fullscreen, opened)

@@ -93,6 +93,7 @@ class Loop:
         self._pass_time()
         for event in events:
             self._take(event)
+        self._scenes.settle()
         if not self._scenes.running:
             return
         due = self._now() >= self._next_frame

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 
 import pygame
+
+from game.errors import GameError
 
 LEAST_CANVAS = (800, 480)
 LEAST_CANVAS_TALL = (480, 800)
 FIRST_WINDOW = (1280, 720)
 _LEAST_WINDOW = (320, 200)
+_FULLSCREEN_PATIENCE = 0.3
 
 
 class Stage:
     """Opens the window hidden; `show` it once the first frame is drawn."""
 
     def __init__(self, title: str, size: tuple[int, int] = FIRST_WINDOW, fullscreen: bool = False) -> None:
-        _prepare_video()
         self._window = _open_window(title, size)
         self._window.minimum_size = _LEAST_WINDOW
         self._small: pygame.Surface | None = None
@@ -42,7 +45,9 @@ class Stage:
         try:
             if on:
                 self._window.set_fullscreen(desktop=True)
-            else:
+                if not _granted():
+                    on = False
+            if not on:
                 self._window.set_windowed()
         except pygame.error:
             return
@@ -86,13 +91,36 @@ class Stage:
         self._window.destroy()
 
 
-def _prepare_video() -> None:
-    """SDL reads these before its video starts: software frames go straight to X11, and Windows scales nothing."""
+def open_video() -> None:
+    """Start SDL's video, once, before any stage; raises `GameError` where there is no screen.
+
+    SDL reads these settings before it starts: software frames go straight to X11, and Windows scales nothing.
+    """
     if sys.platform.startswith("linux") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "io.github.osteria_antares.OsteriaAntares")
-    pygame.display.init()
+    try:
+        pygame.display.init()
+        pygame.font.init()
+    except pygame.error as error:
+        raise GameError(f"no window can be opened ({error}); expected a graphical display") from error
+
+
+def _granted() -> bool:
+    """Whether full screen was really given.
+
+    Where no window manager answers, SDL takes the desktop's size for the window's all the same; a full screen that
+    was given also moves the window or uncovers it.
+    """
+    if pygame.display.get_driver() != "x11":
+        return True
+    patience = time.monotonic() + _FULLSCREEN_PATIENCE
+    while time.monotonic() < patience:
+        if pygame.event.get((pygame.WINDOWMOVED, pygame.WINDOWEXPOSED)):
+            return True
+        time.sleep(0.01)
+    return False
 
 
 def _open_window(title: str, size: tuple[int, int]) -> pygame.Window:

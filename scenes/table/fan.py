@@ -40,7 +40,9 @@ def fan(
     """
     if count < 2:
         return [0] * count
-    backs, opens = hidden, count - 1 - hidden
+    # While a move is being shown, a column may for a moment hold face-down cards only.
+    backs = min(hidden, count - 1)
+    opens = count - 1 - backs
     back, step = _steps(backs, opens, (room - card_height) / card_height, steps)
     strips = [back] * backs + [step] * opens
     if opened is not None and hidden <= opened < count - 1 and strips[opened] < steps.open:
