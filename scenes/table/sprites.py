@@ -72,14 +72,16 @@ class CardSprite:
         picture = faces.picture(self.card if self.turned >= 0.5 else None, width)
         height = picture.get_height()
         corner = (round(x), round(y - self.lift * width * _LIFT_RISE))
-        shadow, (dx, dy) = card_shadow(width, self.unit_height or height, self._level())
-        canvas.blit(shadow, (corner[0] + dx, corner[1] + dy))
         showing = abs(2 * self.turned - 1)
+        left, top = corner
         if showing < 1:
             narrow = max(1, round(width * showing))
             picture = pygame.transform.smoothscale(picture, (narrow, height))
-            corner = (corner[0] + (width - narrow) // 2, corner[1])
-        canvas.blit(picture, corner)
+            left += (width - narrow) // 2
+        shadow_width = round(width * max(round(showing * _SHADOW_STEPS), 1) / _SHADOW_STEPS)
+        shadow, (dx, dy) = card_shadow(shadow_width, self.unit_height or height, self._level())
+        canvas.blit(shadow, (corner[0] + (width - shadow_width) // 2 + dx, top + dy))
+        canvas.blit(picture, (left, top))
 
     def _level(self) -> CardLevel:
         if self.lift > 0.3 and self.unit_height:
@@ -89,3 +91,6 @@ class CardSprite:
 
 _LIFT_RISE = 0.03
 """How much a held card rises towards the lamp, in card widths."""
+
+_SHADOW_STEPS = 8
+"""A card that turns over casts shadows of so many widths, so that few have to be made."""
