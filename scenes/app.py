@@ -7,8 +7,10 @@ end of any kind loses nothing.
 from __future__ import annotations
 
 import logging
+import math
 import os
 import sys
+import time
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -17,9 +19,8 @@ import platformdirs
 import pygame
 
 from game import records as json_records
-from game.errors import GameError, RecordError
+from game.errors import RecordError
 from game.scorpion import record as records
-from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, Start
 from game.store import Store
 from scenes.house import House
@@ -28,6 +29,8 @@ from scenes.stage import FIRST_WINDOW, Stage, open_video
 
 TITLE = "Osteria Antares"
 _WINDOW_SETTING = "window"
+_FAULTS_APART = 10.0
+"""Seconds: a second fault sooner than this ends the program."""
 
 
 def play(size: tuple[int, int] | None = None, fullscreen: bool = False, record_path: str | None = None) -> int:
@@ -58,12 +61,8 @@ def _run(
     loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
     house.move_in(stage, loop.fit)
     loop.fit()
-    _open_first_table(house, opened)
-    try:
-        loop.run()
-    except Exception:
-        _log_crash()
-        print(f"{TITLE} had to stop; your game is saved. What happened stands in {log_path()}", file=sys.stderr)
+    house.open_first(opened)
+    if not _live(loop, house):
         return 1
     if size is None and not stage.fullscreen:
         width, height = stage.windowed_size
@@ -72,27 +71,28 @@ def _run(
     return 0
 
 
-def _open_first_table(house: House, opened: tuple[Start, list[Action]] | None) -> None:
-    text = house.words.text
-    trouble = ""
-    try:
-        game = KeptGame.resume(house.store)
-    except GameError as error:
-        game, trouble = None, str(error)
-    if opened is not None and (game is None or not game.under_way):
-        house.open_table(KeptGame.reopen(house.store, *opened), dealt=False)
-    elif game is not None:
-        house.open_table(game, dealt=False)
-        if opened is not None:
-            house.offer_record(*opened)
-    else:
-        house.open_table(house.random_game(), dealt=True)
-    house.tell_notices()
-    if trouble:
-        house.tell(
-            text("Saving games"),
-            text("The kept game could not be read and was set aside: {cause}").format(cause=trouble),
-        )
+def _live(loop: Loop, house: House) -> bool:
+    """Run until the person leaves. A fault inside is logged and told, and the table set anew from what is kept.
+
+    False where faults follow one another so fast that nothing can be told any more.
+    """
+    last_fault = -math.inf
+    while True:
+        try:
+            loop.run()
+            return True
+        except Exception:
+            _log_fault()
+            if time.monotonic() - last_fault < _FAULTS_APART:
+                print(f"{TITLE} had to stop; your game is saved. What happened is in {log_path()}", file=sys.stderr)
+                return False
+            last_fault = time.monotonic()
+            house.scenes.abandon()
+            house.open_kept()
+            house.tell_notices()
+            text = house.words.text
+            told = text("The table was set anew from your saved game. What happened is in {path}.")
+            house.tell(text("Something went wrong"), told.format(path=log_path()))
 
 
 def _read_record(path: str) -> tuple[Start, list[Action]]:
@@ -121,11 +121,11 @@ def log_path() -> Path:
     return Path(platformdirs.user_log_dir("osteria-antares", appauthor=False)) / "osteria-antares.log"
 
 
-def _log_crash() -> None:
+def _log_fault() -> None:
     path = log_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         logging.basicConfig(filename=path, format="%(asctime)s %(message)s", force=True)
     except OSError:
         return
-    logging.exception("the program had to stop")
+    logging.exception("a fault of the program")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.deals import LAST_NUMBER
+from game.errors import GameError
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
@@ -43,12 +44,36 @@ class House:
         self._fit: Callable[[], None] = lambda: None
         self._table: ScorpionTable | None = None
         self._settings: SettingsWindow | None = None
+        self._trouble = ""
 
     # Opening
 
     def move_in(self, stage: Stage, fit: Callable[[], None]) -> None:
         """Take this stage; `fit` lays all scenes out anew."""
         self._stage, self._fit = stage, fit
+
+    def open_first(self, opened: tuple[Start, list[Action]] | None) -> None:
+        """Open the table on a record handed in, else on the game under way, else on a new deal; then tell notices."""
+        if opened is None:
+            self.open_kept()
+        else:
+            game = self._resumed()
+            if game is not None and game.under_way:
+                self.open_table(game, dealt=False)
+                self._offer_record(*opened)
+            else:
+                if game is not None:
+                    game.leave()
+                self.open_table(KeptGame.reopen(self.store, *opened), dealt=False)
+        self.tell_notices()
+
+    def open_kept(self) -> None:
+        """Open the table on the game under way, or on a new deal."""
+        game = self._resumed()
+        if game is not None:
+            self.open_table(game, dealt=False)
+        else:
+            self.open_table(self._random_game(), dealt=True)
 
     def open_table(self, game: KeptGame, dealt: bool) -> None:
         """Show the table with this game; `dealt`: the deal itself is shown."""
@@ -64,10 +89,19 @@ class House:
         """A deal number drawn by lot."""
         return 1 + secrets.randbelow(LAST_NUMBER)
 
-    def random_game(self) -> KeptGame:
+    def _random_game(self) -> KeptGame:
         """A new game of the rules last played, its deal drawn by lot."""
         rules = RULE_SETS.get(self.store.setting("rules") or "", CLASSIC)
         return KeptGame.deal(self.store, Start.numbered(rules, self.new_number()))
+
+    def _resumed(self) -> KeptGame | None:
+        """The game under way; one that cannot be used has been set aside, and that is told with the notices."""
+        try:
+            return KeptGame.resume(self.store)
+        except GameError as error:
+            told = self.words.text("The kept game could not be read and was set aside: {cause}")
+            self._trouble = told.format(cause=error)
+            return None
 
     # Intents that hold everywhere
 
@@ -78,6 +112,7 @@ class House:
                 self.preferences.change("fullscreen", not self._stage.fullscreen)
             return
         self.scenes.handle(intent)
+        self.tell_notices()
 
     def quit(self) -> None:
         """End the program; the game is saved already."""
@@ -130,7 +165,7 @@ class House:
 
         self._open(make)
 
-    def offer_record(self, start: Start, actions: list[Action]) -> None:
+    def _offer_record(self, start: Start, actions: list[Action]) -> None:
         """Ask whether a record someone handed in may take the place of the game under way."""
         text = self.words.text
         self.ask(
@@ -158,6 +193,9 @@ class House:
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
+        if self._trouble:
+            self.tell(self.words.text("Saving games"), self._trouble)
+            self._trouble = ""
         while self.store.notices:
             self._tell_notice(self.store.notices.pop(0))
 

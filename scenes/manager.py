@@ -75,6 +75,11 @@ class SceneManager:
         """Take all scenes away: the program ends."""
         self._wanted.append(self._scenes.clear)
 
+    def abandon(self) -> None:
+        """Forget all scenes and all changes asked for, at once: something in them is broken."""
+        self._scenes.clear()
+        self._wanted.clear()
+
     def settle(self) -> None:
         """Carry out the changes asked for."""
         while self._wanted:
