@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.cards import Card
-from scenes.table.sprites import CardSprite, Faces, Pose
+from scenes.table.sprites import CardSprite, Faces, Pose, draw_in_order
 from scenes.table.timeline import Flight, Timeline
 
-_SHADOW_ROOM = 0.25
+_SHADOW_ROOM = 0.15
 """How far a resting card's shadow reaches beyond it at most, in card widths."""
 
 
@@ -112,10 +112,8 @@ class Board:
 
     def draw_movers(self, canvas: pygame.Surface, alpha: float) -> None:
         """Draw what flies, then what is held."""
-        for sprite in self.timeline.flying():
-            sprite.draw(canvas, self._faces, alpha)
-        for sprite in self._held:
-            sprite.draw(canvas, self._faces, alpha)
+        draw_in_order(canvas, self.timeline.flying(), self._faces, alpha)
+        draw_in_order(canvas, self._held, self._faces, alpha)
 
     def _fly(self, dt: float) -> None:
         started, landed = self.timeline.update(dt)
@@ -139,9 +137,8 @@ class Board:
         for area in _merged(self._dirty):
             self._layer.set_clip(area)
             self._paint_ground(self._layer)
-            for sprite in resting:
-                if area.colliderect(self._reach(sprite)):
-                    sprite.draw(self._layer, self._faces)
+            touched = [sprite for sprite in resting if area.colliderect(self._reach(sprite))]
+            draw_in_order(self._layer, touched, self._faces)
         self._layer.set_clip(None)
         self._dirty = []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -64,24 +66,35 @@ class CardSprite:
         """The present position becomes the earlier of the two that drawing goes between."""
         self.before_x, self.before_y = self.x, self.y
 
-    def draw(self, canvas: pygame.Surface, faces: Faces, alpha: float = 1.0) -> None:
-        """Draw it with its shadow; the lowest card of a held unit casts one shadow for all (`unit_height`)."""
+    def corner(self, alpha: float = 1.0) -> tuple[int, int]:
+        """Where its top left corner is drawn, in table pixels."""
         x = self.before_x + (self.x - self.before_x) * alpha
         y = self.before_y + (self.y - self.before_y) * alpha
+        return round(x), round(y - self.lift * self.width * _LIFT_RISE)
+
+    def draw(self, canvas: pygame.Surface, faces: Faces, alpha: float = 1.0, shown: int | None = None) -> None:
+        """Draw it with its shadow; the lowest card of a held unit casts one shadow for all (`unit_height`).
+
+        `shown` is how much of it shows, in pixels from its top, where another card hides the rest.
+        """
         width = round(self.width)
         picture = faces.picture(self.card if self.turned >= 0.5 else None, width)
         height = picture.get_height()
-        corner = (round(x), round(y - self.lift * width * _LIFT_RISE))
+        x, y = self.corner(alpha)
         showing = abs(2 * self.turned - 1)
-        left, top = corner
+        left = x
         if showing < 1:
             narrow = max(1, round(width * showing))
             picture = pygame.transform.smoothscale(picture, (narrow, height))
             left += (width - narrow) // 2
         shadow_width = round(width * max(round(showing * _SHADOW_STEPS), 1) / _SHADOW_STEPS)
         shadow, (dx, dy) = card_shadow(shadow_width, self.unit_height or height, self._level())
-        canvas.blit(shadow, (corner[0] + (width - shadow_width) // 2 + dx, top + dy))
-        canvas.blit(picture, (left, top))
+        corner = (x + (width - shadow_width) // 2 + dx, y + dy)
+        if shown is None or self.unit_height:
+            canvas.blit(shadow, corner)
+        else:
+            canvas.blit(shadow, corner, (0, 0, shadow.get_width(), shown - dy))
+        canvas.blit(picture, (left, y), (0, 0, width, height if shown is None else shown))
 
     def _level(self) -> CardLevel:
         if self.lift > 0.3 and self.unit_height:
@@ -92,5 +105,28 @@ class CardSprite:
 _LIFT_RISE = 0.03
 """How much a held card rises towards the lamp, in card widths."""
 
+_CORNER_ROOM = 0.06
+"""How far below the upper edge of a card the one under it still shows at its round corners, in card widths."""
+
 _SHADOW_STEPS = 8
 """A card that turns over casts shadows of so many widths, so that few have to be made."""
+
+
+def draw_in_order(canvas: pygame.Surface, sprites: Sequence[CardSprite], faces: Faces, alpha: float = 1.0) -> None:
+    """Draw sprites, each over the ones before it; what the next one hides of a sprite is left out."""
+    for sprite, following in zip_longest(sprites, sprites[1:]):
+        shown = None if following is None else _shown(sprite, following, alpha)
+        if shown is None or shown > 0:
+            sprite.draw(canvas, faces, alpha, shown)
+
+
+def _shown(sprite: CardSprite, following: CardSprite, alpha: float) -> int | None:
+    """How many pixels of a sprite show above the next one; None where it must be drawn whole."""
+    if sprite.width != following.width or sprite.turned not in (0.0, 1.0) or following.turned not in (0.0, 1.0):
+        return None
+    (x, y), (next_x, next_y) = sprite.corner(alpha), following.corner(alpha)
+    if x != next_x or next_y < y:
+        return None
+    if next_y == y:
+        return 0
+    return next_y - y + round(sprite.width * _CORNER_ROOM)
