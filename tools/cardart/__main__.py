@@ -20,8 +20,11 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[], metavar="CARD", help="for example KH 10S antares")
     parser.add_argument("--out", type=Path, help="where to write instead of assets/cards/PACK")
     options = parser.parse_args()
-    for line in french.build(options.out or _ASSETS / options.pack, set(options.only)):
-        print(line)
+    try:
+        lines = french.build(options.out or _ASSETS / options.pack, set(options.only))
+    except ValueError as error:
+        parser.error(str(error))
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -58,10 +58,7 @@ class Figure:
         weight: float = 1.8,
         within: BaseGeometry | None = None,
     ) -> BaseGeometry:
-        """
-
-        ay a filled shape, outlined where `line` names an ink, and return its uncut area for use as a region.
-        """
+        """Lay a filled shape, outlined where `line` names an ink; returns its uncut area, a region for others."""
         whole = area(shape)
         clip = self._narrow(self.clip, within)
         if clip.contains(whole):

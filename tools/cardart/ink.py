@@ -22,10 +22,7 @@ SUIT_INK: Final = {"S": SUIT_NAVY, "H": SUIT_RED, "D": SUIT_RED, "C": SUIT_NAVY}
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """
-
-    he colour that lies `share` (0 to 1) of the way from `first` to `second`, both and the answer as #RRGGBB.
-    """
+    """The colour `share` (0 to 1) of the way from `first` to `second`; colours are #RRGGBB."""
     pairs = ((int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 

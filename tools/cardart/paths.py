@@ -58,10 +58,7 @@ def polygon(points: Sequence[Point], closed: bool = True) -> str:
 
 
 def circle(x: float, y: float, radius: float, ry: float | None = None) -> str:
-    """
-
-    circle about (x, y), or an ellipse where `ry` gives its upright radius; it runs clockwise from the right.
-    """
+    """A circle about (x, y), or an ellipse of the upright radius `ry`; it runs clockwise from the right."""
     tall = radius if ry is None else ry
     kx, ky = _KAPPA * radius, _KAPPA * tall
     quarters = (

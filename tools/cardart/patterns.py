@@ -72,10 +72,7 @@ def scales(span: Box, width: float, height: float) -> BaseGeometry:
 
 
 def staggered(span: Box, motif: str, pitch: float, row: float) -> BaseGeometry:
-    """
-
-    motif (path text about its own origin) repeated `pitch` apart, rows `row` apart and shifted by half.
-    """
+    """A motif (path text about 0,0) repeated `pitch` apart in rows `row` apart, every other row shifted."""
     left, top, right, foot = span
     stamp = area(motif)
     stamps = []

@@ -42,10 +42,7 @@ def flatten(path: str) -> list[tuple[list[Point], bool]]:
 
 
 def _along(start: Point, controls: tuple[Point, ...]) -> list[Point]:
-    """
-
-    oints along one Bezier curve from `start` (not included) by de Casteljau's halving of its control polygon.
-    """
+    """Points along one Bezier curve after its `start`, by de Casteljau's construction."""
     net = [start, *controls]
     steps = max(3, min(48, int(sum(map(math.dist, net, net[1:])) / 1.6) + 3))
     found = []

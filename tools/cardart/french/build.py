@@ -11,7 +11,7 @@ from typing import Final
 from tools.cardart.french import backs, small
 from tools.cardart.french.aces import ace
 from tools.cardart.french.court import court_card
-from tools.cardart.french.courts import draw_court
+from tools.cardart.french.courts import COURTS
 from tools.cardart.french.numbers import number_card
 
 SUITS: Final = "SHDC"
@@ -34,23 +34,23 @@ def drawings() -> dict[str, Drawing]:
 def _full(rank: str, suit: str) -> str:
     if rank == "A":
         return ace(suit)
-    return number_card(int(rank), suit) if rank.isdigit() else court_card(rank, suit, draw_court(rank + suit))
+    return number_card(int(rank), suit) if rank.isdigit() else court_card(rank, suit, COURTS[rank + suit]())
 
 
 def build(folder: Path, only: set[str]) -> list[str]:
-    """
+    """Write the pack, or the files whose stem is in `only`, below `folder`; returns a line about every file.
 
-    rite the pack (or the files whose stem is in `only`) below `folder`; returns a line about every file.
+    Raises ValueError naming what is in `only` and not in the pack.
     """
+    files = drawings()
+    unknown = only - {Path(name).stem for name in files}
+    if unknown:
+        raise ValueError(f"no such card or back in the French pack: {', '.join(sorted(unknown))}")
     report = []
-    for name, drawing in drawings().items():
+    for name, drawing in files.items():
         if only and Path(name).stem not in only:
             continue
-        try:
-            text = drawing()
-        except ModuleNotFoundError as error:
-            report.append(f"{name}: nobody has drawn it yet ({error})")
-            continue
+        text = drawing()
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")

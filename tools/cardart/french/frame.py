@@ -24,10 +24,7 @@ _MOTIFS: Final = 6  # on either side of the boss
 
 
 def mirror_y(x: float) -> float:
-    """
-
-    he height of the line at which a court's two halves meet; it falls to the right, towards the attribute.
-    """
+    """Where, at x, a court's two halves meet: a line that falls to the right, towards the attribute."""
     return 175 + SLOPE * (x - 125)
 
 

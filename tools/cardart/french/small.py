@@ -29,10 +29,7 @@ _TALL: Final = {"H": 1.96, "D": 2.12, "S": 2.04, "C": 2.0}
 
 
 def plain(rank: str, suit: str) -> str:
-    """
-
-    he whole file of a plain face: the index once, and one pip or, for a court, its letter under a crown.
-    """
+    """The whole file of a plain face: the index once, and one pip or a court's letter under a crown."""
     body = _court_letter(rank, suit) if rank in "JQK" else _large_pip(suit)
     return svg.card(index(rank, suit) + body)
 

@@ -1,22 +1,35 @@
-"""
+"""The twelve courts, one module each, whose one public function, `draw`, gives its `Court`."""
 
-he twelve courts, one module each; every module has one public function, `draw`, that gives its `Court`.
-"""
-
-from importlib import import_module
+from collections.abc import Callable
 from typing import Final
 
 from tools.cardart.french.court import Court
+from tools.cardart.french.courts import (
+    jack_of_clubs,
+    jack_of_diamonds,
+    jack_of_hearts,
+    jack_of_spades,
+    king_of_clubs,
+    king_of_diamonds,
+    king_of_hearts,
+    king_of_spades,
+    queen_of_clubs,
+    queen_of_diamonds,
+    queen_of_hearts,
+    queen_of_spades,
+)
 
-COURT_MODULES: Final = {
-    rank + suit: f"{rank_name}_of_{suit_name}"
-    for suit, suit_name in (("S", "spades"), ("H", "hearts"), ("D", "diamonds"), ("C", "clubs"))
-    for rank, rank_name in (("J", "jack"), ("Q", "queen"), ("K", "king"))
+COURTS: Final[dict[str, Callable[[], Court]]] = {
+    "JS": jack_of_spades.draw,
+    "QS": queen_of_spades.draw,
+    "KS": king_of_spades.draw,
+    "JH": jack_of_hearts.draw,
+    "QH": queen_of_hearts.draw,
+    "KH": king_of_hearts.draw,
+    "JD": jack_of_diamonds.draw,
+    "QD": queen_of_diamonds.draw,
+    "KD": king_of_diamonds.draw,
+    "JC": jack_of_clubs.draw,
+    "QC": queen_of_clubs.draw,
+    "KC": king_of_clubs.draw,
 }
-
-
-def draw_court(card: str) -> Court:
-    """The court of a card named like "KH". Raises ModuleNotFoundError where nobody has drawn it."""
-    court = import_module(f"{__name__}.{COURT_MODULES[card]}").draw()
-    assert isinstance(court, Court)
-    return court
