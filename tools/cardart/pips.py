@@ -29,5 +29,5 @@ HALF_WIDTH: Final = {"H": 0.98, "D": 0.82, "S": 0.96, "C": 0.99}
 
 
 def pip(suit: str, x: float, y: float, scale: float, fill: str | None = None, turn: float = 0) -> str:
-    """One suit sign, about `scale` units from its middle to its edge, in its suit's ink unless `fill` is given."""
+    """One suit sign, about `scale` units from middle to edge, in its suit's ink unless `fill` is given."""
     return svg.path(at(PIP[suit], x, y, scale, turn), fill or SUIT_INK[suit])

@@ -54,7 +54,7 @@ _BODY: Final = (
 
 
 def places(x: float, y: float, scale: float) -> dict[str, Point]:
-    """Where the stars fall, the constellation's middle at (x, y), east to the left, `scale` units a degree."""
+    """Where the stars fall: the constellation's middle at (x, y), east left, `scale` units a degree."""
     return {name: _project(place, x, y, scale) for name, place in SCORPIUS.items()}
 
 
