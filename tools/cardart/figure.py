@@ -58,7 +58,7 @@ class Figure:
         weight: float = 1.8,
         within: BaseGeometry | None = None,
     ) -> BaseGeometry:
-        """Lay a filled shape, outlined if `line` names an ink; returns its uncut area, a region for others."""
+        """Lay a filled shape, outlined if `line` names an ink; returns its uncut area as a region."""
         whole = area(shape)
         clip = self._narrow(self.clip, within)
         if clip.contains(whole):
