@@ -6,7 +6,7 @@ end of any kind loses nothing.
 
 from __future__ import annotations
 
-import logging
+import gc
 import math
 import os
 import sys
@@ -62,6 +62,9 @@ def _run(
     house.move_in(stage, loop.fit)
     loop.fit()
     house.open_first(opened)
+    loop.turn()
+    gc.freeze()
+    gc.enable()
     if not _live(loop, house):
         return 1
     if size is None and not stage.fullscreen:
@@ -122,6 +125,8 @@ def log_path() -> Path:
 
 
 def _log_fault() -> None:
+    import logging  # loaded only in trouble
+
     path = log_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -17,8 +17,8 @@ from scenes.look.suits import SuitSign, suit
 from scenes.scorpion.geometry import Geometry
 
 SIGNS: dict[Suit, SuitSign] = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-_CLOTH_VERSION = 1
-"""To be raised when the cloth is woven differently: kept ones are then made anew."""
+_GROUND_VERSION = 1
+"""To be raised when the bare table is drawn differently: kept ones are then made anew."""
 
 _PIXEL_FORMAT: Final = "BGRA"
 _SIGN_SIZE = 0.42
@@ -43,7 +43,16 @@ class Ground:
         if wanted == self._made_for:
             return
         self._made_for = wanted
-        self._picture = _cloth(size)
+        key = f"scorpion-{_GROUND_VERSION}-{geometry.rules.name}-{size[0]}x{size[1]}-{u:g}"
+        kept = shelf.read(key, size[0] * size[1] * 4)
+        if kept is not None:
+            self._picture = pygame.image.frombuffer(kept, size, _PIXEL_FORMAT)
+            return
+        self._weave(geometry, size, u)
+        shelf.keep(key, [pygame.image.tobytes(self._picture, _PIXEL_FORMAT)])
+
+    def _weave(self, geometry: Geometry, size: tuple[int, int], u: float) -> None:
+        self._picture = scorpion_cloth(size, shape_of(size))
         for number in range(geometry.rules.columns):
             self._empty_place(geometry.column_base(number), u, tokens.EMPTY_FILL_ALPHA, tokens.EMPTY_LINE_ALPHA)
         for suit_of_run in Suit:
@@ -63,29 +72,18 @@ class Ground:
         self._picture.blit(picture, (round(box.cx - side / 2), round(box.cy - side / 2)))
 
 
-def _cloth(size: tuple[int, int]) -> pygame.Surface:
-    """The cloth of this size, from the shelf or woven now."""
-    key = f"cloth-{_CLOTH_VERSION}-{size[0]}x{size[1]}"
-    pixels = shelf.read(key, size[0] * size[1] * 4)
-    if pixels is not None:
-        return pygame.image.frombuffer(bytearray(pixels), size, _PIXEL_FORMAT)
-    cloth = scorpion_cloth(size, shape_of(size))
-    shelf.keep(key, [pygame.image.tobytes(cloth, _PIXEL_FORMAT)])
-    return cloth
-
-
 def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float, card: pygame.Surface | None) -> None:
     """A legal target: its light around `card` (None: an empty place), and a lamp ring; `strength` 0 to 1."""
     if strength <= 0:
         return
     radius = box.w * tokens.RADIUS_CARD
-    light, offset = glow(round(box.w), round(box.h), radius, u, tokens.GLOW_ALPHA * strength)
+    light, offset = glow(round(box.w), round(box.h), radius, u, strength)
     canvas.blit(light, (round(box.x) + offset[0], round(box.y) + offset[1]))
     if card is not None:
         canvas.blit(card, (round(box.x), round(box.y)))
     width = max(2, round(_RING_AT_SCALE * u))
     ring(canvas, box, radius, tokens.LAMP, width, 0, strength)
-    ring(canvas, box, radius, tokens.KEYLINE, 1.5, width, 0.6 * strength)
+    ring(canvas, box, radius, tokens.KEYLINE, 1, width, 0.5 * strength)
 
 
 def draw_focus(canvas: pygame.Surface, box: Box, u: float) -> None:
