@@ -82,6 +82,7 @@ def _stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface
 
 _SOFT: Kept[int] = Kept(40 << 20)
 _CARDS: Kept[Offset] = Kept(16 << 20)
+_GLOWS: Kept[Offset] = Kept(16 << 20)
 
 
 def soft(
@@ -141,12 +142,34 @@ def glow(
     height: int,
     radius: float,
     u: float,
-    alpha: float = tokens.GLOW_ALPHA,
+    strength: float = 1.0,
     colour: Colour = tokens.LAMP,
 ) -> tuple[pygame.Surface, Offset]:
-    """Light round a box of this size in pixels: the surface and where its corner lies from the box's corner."""
-    spread = max(1, round(3 * u))
-    surface, margin = soft(
-        width + 2 * spread, height + 2 * spread, radius + spread, tokens.GLOW_SIGMA * u, alpha, colour
-    )
-    return surface, (-margin - spread, -margin - spread)
+    """Light round a box of this size in pixels: the surface and where its corner lies from the box's corner.
+
+    `strength` dims it, 0 to 1. Shared, only blit it.
+    """
+    key = (width, height, radius, u, strength, colour)
+    return _GLOWS.get(key, lambda: _glow(*key))
+
+
+def _glow(
+    width: int, height: int, radius: float, u: float, strength: float, colour: Colour
+) -> tuple[pygame.Surface, Offset]:
+    layers = []
+    for light in tokens.GLOW:
+        spread = max(1, round(light.spread * u))
+        surface, margin = soft(
+            width + 2 * spread,
+            height + 2 * spread,
+            radius + spread,
+            light.sigma * u,
+            light.alpha * strength,
+            colour,
+        )
+        layers.append((surface, margin + spread))
+    reach = max(out for _, out in layers)
+    whole = pygame.Surface((width + 2 * reach, height + 2 * reach), pygame.SRCALPHA)
+    for surface, out in layers:
+        whole.blit(surface, (reach - out, reach - out))
+    return whole, (-reach, -reach)

@@ -128,6 +128,14 @@ class Shade(NamedTuple):
     alpha: float
 
 
+class Light(NamedTuple):
+    """One soft light round a box: standard deviation, how far it starts outside, opacity; px at scale 1."""
+
+    sigma: float
+    spread: float
+    alpha: float
+
+
 ELEVATION_CONTROL: Final = (Shade(1, 1, 0.34), Shade(5, 3, 0.22))
 ELEVATION_TOAST: Final = (Shade(2, 2, 0.30), Shade(10, 8, 0.30))
 ELEVATION_WINDOW: Final = (Shade(4, 6, 0.30), Shade(19, 20, 0.42))
@@ -135,8 +143,7 @@ ELEVATION_WINDOW: Final = (Shade(4, 6, 0.30), Shade(19, 20, 0.42))
 CARD_COVERED: Final = (Shade(0.008, 0.006, 0.30),)
 CARD_END: Final = (*CARD_COVERED, Shade(0.035, 0.022, 0.24))
 CARD_LIFTED: Final = (Shade(0.026, 0.043, 0.30), Shade(0.10, 0.14, 0.46))
-GLOW_SIGMA: Final = 8
-GLOW_ALPHA: Final = 0.55
+GLOW: Final = (Light(8, 6, 0.55), Light(3, 2, 0.55))
 
 # ------------------------------------------------------------------ motion (seconds)
 
