@@ -230,6 +230,20 @@ def wrap(text: str, face: Face, px: int, width: float) -> list[str]:
     return lines
 
 
+def balanced(text: str, face: Face, px: int, width: float) -> list[str]:
+    """Break a text into as few lines as `wrap` would, but of much the same width: no word is left alone at the end."""
+    lines = wrap(text, face, px, width)
+    narrow, wide = max(measure(word, face, px) for word in text.split(" ")), width
+    while wide - narrow > 1:
+        middle = (narrow + wide) / 2
+        tried = wrap(text, face, px, middle)
+        if len(tried) > len(lines):
+            narrow = middle
+        else:
+            lines, wide = tried, middle
+    return lines
+
+
 def _pieces(word: str, face: Face, px: int, width: float) -> list[str]:
     """Cut a word into pieces that fit a line each (one character at least)."""
     pieces, start = [], 0

@@ -12,7 +12,7 @@ from scenes.look.icons import draw_icon
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, flat, rounded, svg
 
-_SIZE = 16
+_SIZE = tokens.SIZE_BODY
 _PAD, _PAD_ABOVE, _ICON_GAP = 16, 12, 10
 _MOST_LINES_NARROW = 4
 _EDGE, _CARET, _LEADER_FROM = 8, 8, 24
@@ -135,10 +135,10 @@ def _lay_out(text: str, near: int, reaches: Sequence[Box], gap: float, room: Box
     px = lettering.pixels(_SIZE, u)
     beside = (2 * _PAD + tokens.ICON_IN_BUTTON + _ICON_GAP) * u
     width = column.w + 2 * gap
-    lines = lettering.wrap(text, "regular", px, width - beside)
+    lines = lettering.balanced(text, "regular", px, width - beside)
     if len(lines) > _MOST_LINES_NARROW:
         width = max(3 * column.w + 2 * gap, 240 * u)
-        lines = lettering.wrap(text, "regular", px, width - beside)
+        lines = lettering.balanced(text, "regular", px, width - beside)
     width = max(lettering.measure(line, "regular", px) for line in lines) + beside
     height = len(lines) * round(px * 1.35) + 2 * _PAD_ABOVE * u
     x = min(max(column.cx - width / 2, room.x), room.right - width)
