@@ -18,11 +18,19 @@ import pygame
 from game import resources
 from game.errors import MissingAsset
 from scenes import shelf
+from scenes.look import tokens
+from scenes.look.shapes import line, svg
 
 PLAIN_BELOW, COMPACT_BELOW = 120, 100
 """Card heights in pixels under which a face is drawn plainer, so that its index stays readable."""
 
-_CACHE_FORMAT = 2
+_CACHE_FORMAT = 3
+INDEX_WIDTH, INDEX_FOOT, ART_TOP = 0.34, 0.155, 0.186
+"""Where the index ends, in card widths and heights, and down to where a card of pips is bare paper beside it."""
+
+_EDGE, _EDGE_ALPHA = 1 / 184, 0.55
+"""Of a card's width; how dark the edge is."""
+
 _PIXEL_FORMAT: Final = "BGRA"
 """How SDL keeps a surface with alpha on little-endian machines: cached bytes need no conversion."""
 
@@ -108,7 +116,19 @@ def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:
         raise MissingAsset(f"a card's drawing is damaged ({error}); expected SVG") from error
     if drawn.get_size() != size:  # the drawing keeps its aspect and may be a pixel off
         drawn = pygame.transform.smoothscale(drawn, size)
+    _draw_edge(drawn)
     return pygame.image.frombytes(pygame.image.tobytes(drawn, _PIXEL_FORMAT), size, _PIXEL_FORMAT)
+
+
+def _draw_edge(card: pygame.Surface) -> None:
+    """A hair-thin darker edge, a whole pixel at least: it tells the cards of a column apart at every size."""
+    width, height = card.get_size()
+    thin = max(1.0, width * _EDGE)
+    body = (
+        f'<rect x="{thin / 2}" y="{thin / 2}" width="{width - thin}" height="{height - thin}" '
+        f'rx="{width * tokens.RADIUS_CARD - thin / 2}" {line(tokens.PAPER_EDGE, thin, _EDGE_ALPHA)}/>'
+    )
+    card.blit(svg(body, width, height), (0, 0))
 
 
 def _from_shelf(key: str, size: tuple[int, int], count: int) -> list[pygame.Surface] | None:

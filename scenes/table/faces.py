@@ -10,10 +10,11 @@ from functools import lru_cache
 
 import pygame
 
-from game.cards import FRENCH, KING, Card
-from scenes.table.art import ArtSpec, CardSet, make_card_set
+from game.cards import ACE, FRENCH, JACK, KING, Card, Suit
+from scenes.table.art import ART_TOP, INDEX_FOOT, INDEX_WIDTH, PLAIN_BELOW, ArtSpec, CardSet, make_card_set
 
 _WHOLE_PACK = tuple(card.notation for card in FRENCH)
+_PLAIN = FRENCH.card(2, Suit.SPADES)
 _KINGS = tuple(card.notation for card in FRENCH if card.rank == KING)
 
 
@@ -68,6 +69,15 @@ class CardFaces:
                 if found is not None:
                     return found
         return self._scaled(name, width)
+
+    def plain_parts(self, card: Card, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
+        """A face that is bare paper where a slice of this one's art would show beside its index; the parts to take."""
+        plain = self.picture(_PLAIN, width)
+        height = plain.get_height()
+        if not (card.rank == ACE or card.rank >= JACK) or height < PLAIN_BELOW:
+            return plain, ()
+        left, foot, end = round(width * INDEX_WIDTH), round(height * INDEX_FOOT), round(height * ART_TOP)
+        return plain, (pygame.Rect(left, 0, width - left, foot), pygame.Rect(0, foot, width, end - foot))
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -18,6 +18,9 @@ class Faces(Protocol):
     def picture(self, card: Card | None, width: int) -> pygame.Surface:
         """The face of a card, or (None) the back, `width` pixels wide."""
 
+    def plain_parts(self, card: Card, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
+        """A face that is bare paper where a slice of this one's art would show beside its index; the parts to take."""
+
 
 class Pose(NamedTuple):
     """How a card lies at rest: its top left corner and width in table pixels, its side, and its place.
@@ -75,7 +78,8 @@ class CardSprite:
     def draw(self, canvas: pygame.Surface, faces: Faces, alpha: float = 1.0, shown: int | None = None) -> None:
         """Draw it with its shadow; the lowest card of a held unit casts one shadow for all (`unit_height`).
 
-        `shown` is how much of it shows, in pixels from its top, where another card hides the rest.
+        `shown` is how much of it shows, in pixels from its top, where another card hides the rest. Where that is
+        little more than its index, no slice of its art is drawn.
         """
         width = round(self.width)
         picture = faces.picture(self.card if self.turned >= 0.5 else None, width)
@@ -95,6 +99,10 @@ class CardSprite:
         else:
             canvas.blit(shadow, corner, (0, 0, shadow.get_width(), shown - dy))
         canvas.blit(picture, (left, y), (0, 0, width, height if shown is None else shown))
+        if shown is not None and self.turned and shown <= _INDEX_STRIP * height + _CORNER_ROOM * width:
+            plain, parts = faces.plain_parts(self.card, width)
+            for part in parts:
+                canvas.blit(plain, (x + part.x, y + part.y), part)
 
     def _level(self) -> CardLevel:
         if self.lift > 0.3 and self.unit_height:
@@ -104,6 +112,9 @@ class CardSprite:
 
 _LIFT_RISE = 0.03
 """How much a held card rises towards the lamp, in card widths."""
+
+_INDEX_STRIP = 0.2
+"""Of a card's height: up to here a strip shows its index and no whole piece of art."""
 
 _CORNER_ROOM = 0.06
 """How far below the upper edge of a card the one under it still shows at its round corners, in card widths."""
