@@ -62,9 +62,6 @@ def _run(
     house.move_in(stage, loop.fit)
     loop.fit()
     house.open_first(opened)
-    loop.turn()
-    gc.freeze()
-    gc.enable()
     if not _live(loop, house):
         return 1
     if size is None and not stage.fullscreen:
@@ -82,6 +79,10 @@ def _live(loop: Loop, house: House) -> bool:
     last_fault = -math.inf
     while True:
         try:
+            loop.turn()
+            # What is loaded by now stays: it need never be looked through for garbage (see `main`).
+            gc.freeze()
+            gc.enable()
             loop.run()
             return True
         except Exception:
