@@ -13,6 +13,9 @@ from scenes.look.shapes import Box, Colour
 Origin = tuple[float, float]
 VerticalAlign = Literal["top", "middle"]
 
+_BALANCED, _STUB = 3, 0.25
+"""A text of so few lines whose last one is shorter than this part of the width is broken more evenly."""
+
 
 class Style(NamedTuple):
     """A way to set text; the size is in px at UI scale 1, the leading in sizes."""
@@ -108,6 +111,8 @@ def _lines(text: str, style: Style, width: float, u: float, most: int | None) ->
     if style.caps and width_of(text, style, u) <= width:
         return [lettering.capitals(text)], tokens.TRACKING
     lines = lettering.wrap(text, style.face, px, width)
+    if 1 < len(lines) <= _BALANCED and lettering.measure(lines[-1], style.face, px) < _STUB * width:
+        lines = lettering.balanced(text, style.face, px, width)
     if most is not None and len(lines) > most:
         rest = " ".join(lines[most - 1 :])
         lines = [*lines[: most - 1], lettering.fitted(rest, style.face, px, width)]
