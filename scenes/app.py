@@ -67,7 +67,6 @@ def _run(
     if size is None and not stage.fullscreen:
         width, height = stage.windowed_size
         store.keep_setting(_WINDOW_SETTING, f"{width}x{height}")
-    house.faces.close()
     return 0
 
 

@@ -11,7 +11,6 @@ import contextlib
 import os
 import threading
 import zlib
-from collections.abc import Iterable
 from pathlib import Path
 
 import platformdirs
@@ -20,6 +19,8 @@ _ENDING = ".pixels"
 _KEPT = 16
 _USED_TOGETHER = 60.0
 """Seconds: files used so close to the last one were used in the same run."""
+
+_WRITE_LATER = 0.5
 
 _fetched: dict[str, bytes] = {}
 _fetching: threading.Thread | None = None
@@ -50,13 +51,20 @@ def read(key: str, length: int) -> bytes | None:
     return pixels
 
 
-def keep(key: str, pixels: Iterable[bytes]) -> None:
-    """Keep pixels under `key`, and drop the files that have been unused for longest."""
+def keep(key: str, pixels: list[bytes]) -> None:
+    """Keep pixels under `key` in the background, and drop the files that have been unused for longest.
+
+    It begins a little later, so as not to take time from the picture that is being waited for.
+    """
+    threading.Timer(_WRITE_LATER, _write, (key, pixels)).start()
+
+
+def _write(key: str, pixels: list[bytes]) -> None:
     path = directory() / f"{key}{_ENDING}"
     packed = zlib.compress(b"".join(pixels), 1)
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = path.with_suffix(f".{os.getpid()}")
+        unfinished = path.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
         unfinished.write_bytes(packed)
         unfinished.replace(path)
         for old in _by_last_use(path.parent)[_KEPT:]:

@@ -59,13 +59,15 @@ class Showing:
         self.geometry, self.state = geometry, state
         self._opened = None
         self.fanned = False
-        self._ground.resize(geometry, u)
         self._wanted_art = (back, four_colours)
-        if self._faces.empty:
+        first = self._faces.empty
+        if first:
             self._want_art()
-            self._faces.take(wait=True)
         else:
             self._art_rest = _REST_BEFORE_ART
+        self._ground.resize(geometry, u)
+        if first:
+            self._faces.take(wait=True)
         self.board.resize(geometry.layout.size)
         self.board.lay(self.poses())
         self.changed = True

@@ -7,7 +7,6 @@ this very set was made before, takes it from the shelf.
 from __future__ import annotations
 
 import os
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -71,7 +70,7 @@ def make_card_set(spec: ArtSpec) -> CardSet:
     surfaces = _from_shelf(key, spec.size, len(sources))
     if surfaces is None:
         surfaces = _draw_all(sources, spec.size)
-        shelf.keep(key, (pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces))
+        shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces])
     *faces, back = surfaces
     return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back)
 
@@ -105,6 +104,8 @@ def _key(spec: ArtSpec, sources: list[bytes]) -> str:
 
 
 def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
+    from concurrent.futures import ThreadPoolExecutor  # loaded only where cards have to be drawn
+
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as threads:
         return list(threads.map(lambda text: _draw(text, size), sources))
 

@@ -5,12 +5,14 @@ Cards are drawn at their final size in threads. Until such a set is there, the l
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+import threading
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
 
 from game.cards import ACE, FRENCH, JACK, KING, Card, Suit
+from game.errors import GameError
 from scenes.table.art import ART_TOP, INDEX_FOOT, INDEX_WIDTH, PLAIN_BELOW, ArtSpec, CardSet, make_card_set
 
 _WHOLE_PACK = tuple(card.notation for card in FRENCH)
@@ -18,14 +20,41 @@ _PLAIN = FRENCH.card(2, Suit.SPADES)
 _KINGS = tuple(card.notation for card in FRENCH if card.rank == KING)
 
 
+class _Making(threading.Thread):
+    """Pictures being made in the background."""
+
+    def __init__(self, specs: Sequence[ArtSpec]) -> None:
+        super().__init__(name="card-art", daemon=True)
+        self._specs = specs
+        self._sets: list[CardSet] = []
+        self._fault: GameError | None = None
+        self.start()
+
+    def run(self) -> None:
+        try:
+            self._sets = [make_card_set(spec) for spec in self._specs]
+        except GameError as error:
+            self._fault = error
+
+    @property
+    def done(self) -> bool:
+        return not self.is_alive()
+
+    def result(self) -> list[CardSet]:
+        """The pictures, once they are made; raises what the making has raised."""
+        self.join()
+        if self._fault is not None:
+            raise self._fault
+        return self._sets
+
+
 class CardFaces:
     """The pictures at the table's card size, and the kings at the size of the places for finished runs."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(max_workers=1, thread_name_prefix="card-art")
         self._sets: list[CardSet] = []
         self._wanted: tuple[ArtSpec, ...] = ()
-        self._coming: Future[list[CardSet]] | None = None
+        self._coming: _Making | None = None
         self._scaled = lru_cache(maxsize=256)(self._scale)
 
     def want(self, card: tuple[int, int], run: tuple[int, int], back: str, four_colours: bool) -> None:
@@ -36,14 +65,14 @@ class CardFaces:
         if tuple(specs) == self._wanted:
             return
         self._wanted = tuple(specs)
-        self._coming = self._threads.submit(lambda: [make_card_set(spec) for spec in specs])
+        self._coming = _Making(specs)
 
     def take(self, wait: bool = False) -> bool:
         """Use the pictures asked for if they are there (`wait`: once they are); True where they are new.
 
         Raises `MissingAsset` where a drawing is not there.
         """
-        if self._coming is None or not (wait or self._coming.done()):
+        if self._coming is None or not (wait or self._coming.done):
             return False
         coming, self._coming = self._coming, None
         self._sets = coming.result()
@@ -78,9 +107,6 @@ class CardFaces:
             return plain, ()
         left, foot, end = round(width * INDEX_WIDTH), round(height * INDEX_FOOT), round(height * ART_TOP)
         return plain, (pygame.Rect(left, 0, width - left, foot), pygame.Rect(0, foot, width, end - foot))
-
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _scale(self, name: str, width: int) -> pygame.Surface:
         whole = self._sets[0]
