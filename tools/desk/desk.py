@@ -37,9 +37,7 @@ class Desk:
             self._touch = Touchscreen(self.server.touch_socket, self.windows.screen().size)
         return self._touch
 
-    def run(
-        self, command: Sequence[str], environment: Mapping[str, str], folder: Path | None = None
-    ) -> Program:
+    def run(self, command: Sequence[str], environment: Mapping[str, str], folder: Path | None = None) -> Program:
         """Start a program on this display, with `environment` added to the shell's, in `folder`."""
         log = self.server.folder / f"program-{len(self._programs)}.log"
         program = Program(command, log, {**environment, "DISPLAY": self.server.display}, folder)

@@ -12,6 +12,19 @@ from pathlib import Path
 _NOT_FROM_THE_SHELL = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
 
 
+def private_home(home: Path, cache: Path) -> dict[str, str]:
+    """The environment of a person whose files all lie in `home`, but for what is cached; without a sound."""
+    return {
+        "HOME": str(home),
+        "XDG_DATA_HOME": str(home / "data"),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_STATE_HOME": str(home / "state"),
+        "XDG_CACHE_HOME": str(cache),
+        "SDL_AUDIODRIVER": "dummy",
+        "LANG": "C.UTF-8",
+    }
+
+
 class Program:
     """A running program in a process group of its own.
 

@@ -141,9 +141,7 @@ def _xorg(size: tuple[int, int], folder: Path) -> list[str]:
     mode = f"{width}x{height}"
     modeline = f'"{mode}" {clock:.2f} ' + " ".join(map(str, edges))
     conf = folder / "xorg.conf"
-    conf.write_text(
-        _XORG_CONF.format(mode=mode, modeline=modeline, width=width, height=height, folder=folder)
-    )
+    conf.write_text(_XORG_CONF.format(mode=mode, modeline=modeline, width=width, height=height, folder=folder))
     # Debian's /usr/bin/Xorg is a wrapper that lets only console users in.
     inner = Path("/usr/lib/xorg/Xorg")
     return [

@@ -126,9 +126,7 @@ class Windows:
 
     def _tell_manager(self, window: Window, name: str, *values: int) -> None:
         padded = [*values, 0, 0, 0, 0, 0][:5]
-        message = event.ClientMessage(
-            window=window, client_type=self._display.intern_atom(name), data=(32, padded)
-        )
+        message = event.ClientMessage(window=window, client_type=self._display.intern_atom(name), data=(32, padded))
         mask = X.SubstructureRedirectMask | X.SubstructureNotifyMask
         self._root.send_event(message, event_mask=mask)
         self._display.sync()

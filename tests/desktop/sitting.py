@@ -1,0 +1,174 @@
+"""One person's sitting: a home of their own, the program on a desk, cards moved with real hands.
+
+What happened is read from the game the program has saved; where cards lie from `tools.desk.places`.
+"""
+
+import json
+import sqlite3
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops
+
+from game.scorpion import record as records
+from game.scorpion.record import ScorpionSession
+from scenes.look.shapes import Box
+from tools.desk import Desk, Program, places, private_home, wait_for
+from tools.desk.windows import Area, Window
+
+_PROJECT = Path(__file__).resolve().parents[2]
+Point = tuple[float, float]
+Record = Mapping[str, Any]
+
+
+def cut(picture: Image.Image, box: Box) -> Image.Image:
+    """A part of a picture of a window."""
+    return picture.crop((round(box.x), round(box.y), round(box.right), round(box.bottom)))
+
+
+def differ(one: Image.Image, other: Image.Image) -> bool:
+    """Whether two pictures of the same size differ in any pixel."""
+    return ImageChops.difference(one, other).getbbox() is not None
+
+
+class Sitting:
+    """A person at `desk` with `home` as their home folder; `start` begins, `leave` ends whatever runs."""
+
+    def __init__(self, desk: Desk, home: Path, card_cache: Path) -> None:
+        self.desk = desk
+        self.home = home
+        self.environment = private_home(home, card_cache)
+        self.program: Program
+        self.window: Window
+
+    # The program's life
+
+    def start(self, *options: str, size: tuple[int, int] | None = (1280, 720), record: Record | None = None) -> None:
+        """Start the program and wait until its table rests.
+
+        `size` is the window's (None: the program's own choice), `record` a game record to open.
+        """
+        words = list(options)
+        if size is not None:
+            words += ["--size", f"{size[0]}x{size[1]}"]
+        if record is not None:
+            file = self.home / "opened.json"
+            file.write_text(json.dumps(record))
+            words += ["--record", str(file)]
+        self.begin(*words)
+        wait_for(lambda: not self.desk.screen.is_blank(self.seen), "the first picture")
+        self.rest()
+
+    def begin(self, *words: str) -> None:
+        """Start the program with these words; its window is there, its table perhaps still coming."""
+        self.program = self.desk.run([sys.executable, "main.py", *words], self.environment, _PROJECT)
+        self.window = self.desk.window(self.program)
+
+    def resize(self, width: int, height: int) -> None:
+        """Draw the window to another size and wait until its table rests."""
+        self.desk.windows.resize(self.window, width, height)
+        wait_for(lambda: self.inside.size == (width, height), f"a window of {width}x{height}")
+        self.rest()
+
+    def quit(self) -> int:
+        """Close the window with its close button; return the program's exit status."""
+        self.desk.windows.close(self.window)
+        return self.program.wait()
+
+    def leave(self) -> None:
+        """End the program if it still runs. It must never have shown a traceback."""
+        if hasattr(self, "program"):
+            self.program.stop()
+            assert "Traceback" not in self.program.output(), self.program.output()
+
+    # What the person sees
+
+    @property
+    def inside(self) -> Area:
+        """The window's inside on the screen."""
+        return self.desk.windows.area(self.window)
+
+    @property
+    def seen(self) -> Area:
+        """The part of the inside that lies on the screen."""
+        return self.desk.seen(self.window)
+
+    def rest(self, still: float = 0.3) -> None:
+        """Wait until nothing in the window moves."""
+        self.desk.screen.wait_still(self.seen, still)
+
+    def picture(self) -> Image.Image:
+        """The window as it looks at rest with the pointer out of the way."""
+        self.desk.mouse.move(self.inside.x + 1, self.inside.y + self.inside.height - 2)
+        self.rest()
+        return self.desk.screen.shot(self.seen)
+
+    def look_at(self, box: Box) -> Image.Image:
+        """A part of the window as it looks now."""
+        return cut(self.desk.screen.shot(self.seen), box)
+
+    # What the program has saved
+
+    def saved(self) -> dict[str, Any] | None:
+        """The record of the game under way; None while nothing is saved."""
+        rows = self._stored("SELECT record FROM running")
+        return json.loads(rows[0][0]) if rows else None
+
+    def finished(self) -> list[tuple[str, int, int]]:
+        """Outcome, moves and score of every finished game, oldest first."""
+        return self._stored("SELECT outcome, moves, score FROM finished ORDER BY id")
+
+    def game(self) -> ScorpionSession:
+        """The game under way, played through from the saved record."""
+        record = self.saved()
+        assert record is not None, "no game is saved"
+        start, actions = records.read(record)
+        session = start.session()
+        for action in actions:
+            session.play(action)
+        return session
+
+    def await_actions(self, count: int) -> ScorpionSession:
+        """Wait until the saved game has `count` actions, and return it."""
+
+        def has_come() -> bool:
+            record = self.saved()
+            return record is not None and len(record["moves"]) == count
+
+        wait_for(has_come, f"a saved game with {count} actions")
+        return self.game()
+
+    def _stored(self, query: str) -> list[Any]:
+        file = self.home / "data" / "osteria-antares" / "games.sqlite3"
+        if not file.exists():
+            return []
+        with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=5)) as store:
+            return store.execute(query).fetchall()
+
+    # Hands
+
+    def grip(self, column: int, index: int) -> Point:
+        """Where on the screen a hand takes a card: on the part that no other card covers."""
+        return self._on_screen(places.grip(self.game().state, self.inside.size, column, index))
+
+    def put(self, column: int, index: int, to: int) -> Point:
+        """Where on the screen the hand is when the card so taken lies on column `to`."""
+        state, size = self.game().state, self.inside.size
+        x, y = places.grip(state, size, column, index)
+        card, place = places.card(state, size, column, index), places.landing(state, size, to)
+        return self._on_screen((x + place.x - card.x, y + place.y - card.y))
+
+    def drag(self, column: int, index: int, to: int) -> None:
+        """Draw a card with all on it to another column with the mouse."""
+        self.desk.mouse.drag(self.grip(column, index), self.put(column, index, to))
+
+    def reserve(self) -> Point:
+        """The middle of the reserve on the screen."""
+        place = places.reserve(self.inside.size)
+        return self._on_screen((place.cx, place.cy))
+
+    def _on_screen(self, point: Point) -> Point:
+        return self.inside.x + point[0], self.inside.y + point[1]

@@ -1,0 +1,50 @@
+"""Leaving the table and coming back: the game lies there as it was, whatever ended the program."""
+
+import os
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.sitting import Sitting, differ
+
+
+def by_the_close_button(sitting: Sitting) -> None:
+    assert sitting.quit() == 0
+
+
+def by_the_end_of_the_session(sitting: Sitting) -> None:
+    os.kill(sitting.program.pid, signal.SIGTERM)
+    assert sitting.program.wait() == 0
+
+
+def by_a_power_cut(sitting: Sitting) -> None:
+    sitting.program.kill()
+
+
+@pytest.mark.parametrize("end", [by_the_close_button, by_the_end_of_the_session, by_a_power_cut])
+def test_the_game_goes_on(sitting: Sitting, end: Callable[[Sitting], None]) -> None:
+    sitting.start(record=RECORD)
+    sitting.drag(1, 5, 6)
+    sitting.await_actions(1)
+    sitting.desk.keys.press("d")
+    left = sitting.await_actions(2)
+    before = sitting.picture()
+    end(sitting)
+
+    sitting.start()
+    assert sitting.game().state == left.state
+    assert not differ(before, sitting.picture())
+    sitting.desk.keys.press("u")
+    assert len(sitting.await_actions(3).state.reserve) == 3
+
+
+def test_a_game_of_a_newcomer_is_a_numbered_deal(sitting: Sitting) -> None:
+    sitting.start(size=None)
+    assert sitting.inside.size == (1280, 720)
+    sitting.desk.keys.press("d")
+    sitting.await_actions(1)
+    record = sitting.saved()
+    assert record is not None
+    assert record["deal"] >= 1

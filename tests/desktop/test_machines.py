@@ -1,0 +1,32 @@
+"""Machines that lack something: a home to write to, a sound device. The game is played all the same."""
+
+from pathlib import Path
+
+from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.sitting import Sitting, differ
+
+
+def test_a_home_nobody_can_write_to(sitting: Sitting, tmp_path: Path) -> None:
+    file = tmp_path / "no-folder"
+    file.write_text("a file, so that not even root can make folders in it")
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        sitting.environment[name] = str(file / name.lower())
+    sitting.start(record=RECORD)
+    told = sitting.picture()
+    sitting.desk.keys.press("enter")  # it said that nothing will be saved
+    before = sitting.picture()
+    assert differ(told, before)
+    sitting.desk.keys.press("d")
+    dealt = sitting.picture()
+    assert differ(before, dealt)
+    sitting.desk.keys.press("u")
+    assert differ(dealt, sitting.picture())
+    assert sitting.quit() == 0
+
+
+def test_no_sound_device(sitting: Sitting) -> None:
+    sitting.environment |= {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "no-such-device"}
+    sitting.start(record=RECORD)
+    sitting.drag(1, 5, 6)
+    sitting.await_actions(1)
+    assert sitting.quit() == 0

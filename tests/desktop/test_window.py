@@ -1,0 +1,88 @@
+"""The window itself: sizes, full screen, and window managers that have a will of their own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.sitting import Sitting
+from tools.desk import Desk, open_desk, wait_for
+
+
+def play_a_move_and_take_it_back(sitting: Sitting) -> None:
+    """Cards are where the layout of this window says: the pointer finds them."""
+    count = len((sitting.saved() or {"moves": []})["moves"])
+    sitting.drag(1, 5, 6)
+    sitting.await_actions(count + 1)
+    sitting.desk.keys.press("u")
+    sitting.await_actions(count + 2)
+
+
+@pytest.mark.parametrize("size", [(640, 360), (720, 1000), (1024, 768), (1920, 1000)])
+def test_sizes(sitting: Sitting, size: tuple[int, int]) -> None:
+    sitting.start(size=size, record=RECORD)
+    assert sitting.inside.size == size
+    play_a_move_and_take_it_back(sitting)
+
+
+def test_resizing_while_playing(sitting: Sitting) -> None:
+    sitting.start(record=RECORD)
+    for width, height in ((900, 700), (700, 900), (1500, 800)):
+        sitting.resize(width, height)
+        play_a_move_and_take_it_back(sitting)
+
+
+def test_starting_full_screen(sitting: Sitting) -> None:
+    sitting.start("--fullscreen", size=None, record=RECORD)
+    assert sitting.inside.size == (1920, 1080)
+    play_a_move_and_take_it_back(sitting)
+
+
+def test_full_screen_is_remembered(sitting: Sitting) -> None:
+    sitting.start(record=RECORD)
+    sitting.desk.keys.press("F11")
+    wait_for(lambda: sitting.inside.size == (1920, 1080), "full screen")
+    sitting.quit()
+    sitting.start(size=None)
+    assert sitting.inside.size == (1920, 1080)
+
+
+def test_full_screen_and_back(sitting: Sitting) -> None:
+    sitting.start(record=RECORD)
+    small = sitting.inside.size
+    sitting.desk.keys.press("F11")
+    wait_for(lambda: sitting.inside.size == (1920, 1080), "full screen")
+    assert sitting.desk.windows.is_fullscreen(sitting.window)
+    sitting.rest()
+    play_a_move_and_take_it_back(sitting)
+    sitting.desk.keys.press("F11")
+    wait_for(lambda: sitting.inside.size == small, "the window of before")
+    sitting.rest()
+    play_a_move_and_take_it_back(sitting)
+
+
+@pytest.fixture(params=["matchbox", None], ids=["manager-that-refuses", "no-manager"])
+def stubborn(request: pytest.FixtureRequest, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
+    """A sitting where full screen and sizes are not granted."""
+    with open_desk((1280, 720), manager=request.param) as desk:
+        sitting = Sitting(desk, tmp_path, card_cache)
+        yield sitting
+        sitting.leave()
+
+
+def test_a_window_manager_with_a_will_of_its_own(stubborn: Sitting) -> None:
+    stubborn.start(size=(1000, 600), record=RECORD)
+    stubborn.desk.windows.focus(stubborn.window)
+    for _ in range(2):
+        play_a_move_and_take_it_back(stubborn)
+        stubborn.desk.keys.press("F11")
+        stubborn.rest(still=1.0)  # a refusal is only known by nothing coming of it
+    play_a_move_and_take_it_back(stubborn)
+    assert stubborn.quit() == 0
+
+
+def test_the_desktop_knows_the_window(sitting: Sitting, desk: Desk) -> None:
+    sitting.start(record=RECORD)
+    assert desk.windows.title(sitting.window) == "Osteria Antares"
+    assert desk.windows.wm_class(sitting.window)[1] == "io.github.osteria_antares.OsteriaAntares"
