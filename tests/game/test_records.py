@@ -97,7 +97,8 @@ def test_a_file_that_cannot_be_read_is_named_with_the_cause(tmp_path: Path) -> N
 def test_values_are_quoted_as_json_and_cut_to_a_readable_length() -> None:
     assert records.shown(True) == "true"
     assert records.shown({"a": [1, "č"]}) == '{"a": [1, "č"]}'
-    assert records.shown("x" * 100) == '"' + "x" * 36 + "..."
+    assert records.shown("x" * 38) == '"' + "x" * 38 + '"'
+    assert records.shown("x" * 39) == records.shown("x" * 100) == '"' + "x" * 36 + "..."
 
 
 def test_a_value_too_deep_to_quote_is_still_named() -> None:

@@ -100,6 +100,7 @@ def test_a_game_from_a_position_starts_with_its_score() -> None:
     session = Start(CLASSIC, board("9S / 10S"), score=120).session()
 
     assert (session.score, session.moves) == (120, 0)
+    assert Start(CLASSIC, board("9S / 10S")).session().score == 0
 
 
 def test_a_number_out_of_range_starts_nothing() -> None:

@@ -117,6 +117,11 @@ UNUSABLE: list[tuple[JsonObject, Change, str]] = [
     (POSITION, put("face_down.1", True), "face_down[1] is true; expected a whole number"),
     (POSITION, put("face_down.1", -1), "face_down[1] is -1; expected 0 to 6, for the top card lies face up"),
     (POSITION, put("face_down.1", 7), "face_down[1] is 7; expected 0 to 6, for the top card lies face up"),
+    (
+        MICE,
+        lambda r: r.update(columns=[*r["columns"][:9], []], face_down=[0] * 9 + [1]),
+        "face_down[9] is 1; expected 0 to 0",
+    ),
     # the stock
     (POSITION, without("stock"), "stock is missing"),
     (POSITION, put("stock", None), "stock is null; expected a list"),
@@ -167,6 +172,13 @@ def test_an_unusable_record_says_where_and_what_was_expected(sound: JsonObject, 
 @pytest.mark.parametrize("record", [NUMBERED, POSITION, MICE], ids=["numbered", "position", "mice"])
 def test_the_records_they_are_made_of_are_usable(record: JsonObject) -> None:
     assert len(game_of(record).replay(record)) == 1
+
+
+@pytest.mark.parametrize("key", ["deal", "score"])
+def test_the_highest_number_is_usable(key: str) -> None:
+    for sound in (NUMBERED, POSITION):
+        if key in sound:
+            assert game_of(sound).replay(sound | {key: 999_999_999})[0]["ok"]
 
 
 def test_a_position_with_a_suit_removed_is_usable_when_the_rest_is_there() -> None:
