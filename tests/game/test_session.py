@@ -7,30 +7,12 @@ from hypothesis import strategies as st
 
 from game.rules import Refusal
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.state import DealReserve, Move, MoveUnit, State
+from game.scorpion.state import DealReserve, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RELAXED, numbered_deal
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO, UNDO_LIMIT, Redo, Session, Step, Undo
 from tests.game.boards import board, run
 from tests.game.scorpion.positions import anywhere, numbers, rule_sets
-
-Game = Session[State, Move]
-doings = st.lists(st.one_of(st.integers(0, 9_999), st.sampled_from(["undo", "undo", "redo"])), max_size=60)
-
-
-def play(session: Game, done: list[int | str]) -> None:
-    """Do what each entry says: the n-th legal move, an undo or a redo; refused ones count for nothing."""
-    for entry in done:
-        if entry == "undo":
-            session.undo()
-        elif entry == "redo":
-            session.redo()
-        elif (legal := session.rules.legal_moves(session.state)) and isinstance(entry, int):
-            session.apply(legal[entry % len(legal)])
-
-
-def facts(session: Game) -> tuple[object, ...]:
-    """All that a player can tell a session by."""
-    return (session.state, session.score, session.moves, session.undos, session.can_undo, session.can_redo, session.won)
+from tests.game.sessions import Game, doings, facts, play, stacks
 
 
 def wandering_king(moves: int) -> Game:
@@ -204,23 +186,6 @@ def test_a_log_beyond_the_undo_limit_replays_to_the_same_stacks() -> None:
 
     assert facts(again) == facts(session)
     assert stacks(again) == stacks(session)
-
-
-def stacks(session: Game) -> tuple[list[State], list[State]]:
-    """The positions that undo, and then redo, leads through; the session stands afterwards where it stood."""
-    taken = 0
-    back: list[State] = []
-    while session.can_undo:
-        session.undo()
-        back.append(session.state)
-        taken += 1
-    forth: list[State] = []
-    while session.can_redo:
-        session.redo()
-        forth.append(session.state)
-    for _ in range(len(forth) - taken):
-        session.undo()
-    return back, forth
 
 
 def test_play_does_any_action_of_a_record() -> None:

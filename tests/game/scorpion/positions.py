@@ -7,14 +7,27 @@ from hypothesis import strategies as st
 from game.cards import FRENCH, Card, Suit
 from game.deals import FIRST_NUMBER, LAST_NUMBER
 from game.rules import Transition
+from game.scorpion.record import Action
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.state import Column, State
+from game.scorpion.state import Column, DealReserve, Move, MoveUnit, PlayReserve, State
 from game.scorpion.variants import RULE_SETS, numbered_deal
+from game.session import Redo, Undo
 
 rule_sets = st.sampled_from(list(RULE_SETS.values()))
 numbers = st.integers(FIRST_NUMBER, LAST_NUMBER)
 choices = st.lists(st.integers(0, 9_999), max_size=60)
 """Which of the legal moves is made, turn by turn."""
+_places = st.integers(-3, 60)
+actions: st.SearchStrategy[list[Action]] = st.lists(
+    st.one_of(
+        st.builds(MoveUnit, _places, _places, _places),
+        st.builds(PlayReserve, _places, _places),
+        st.builds(DealReserve),
+        st.builds(Undo),
+        st.builds(Redo),
+    )
+)
+"""What a record may hold, places that don't exist included."""
 
 
 @st.composite
@@ -82,3 +95,12 @@ def all_cards(state: State) -> list[str]:
     cards += [card for card in state.reserve if card is not None]
     cards += [card for suit in state.removed for card in FRENCH.of_suit(suit)]
     return sorted(str(card) for card in cards)
+
+
+def every_move(state: State) -> list[Move]:
+    """Every move anyone could ask about, places that don't exist included."""
+    columns = range(-1, len(state.columns) + 1)
+    longest = max(len(column.cards) for column in state.columns)
+    moves: list[Move] = [MoveUnit(a, i, b) for a in columns for i in range(-1, longest + 1) for b in columns]
+    moves += [PlayReserve(place, target) for place in range(-1, 4) for target in columns]
+    return [*moves, DealReserve()]

@@ -6,19 +6,10 @@ from hypothesis import given
 
 from game.rules import Transition
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, State
+from game.scorpion.state import DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
 from tests.game.boards import board
-from tests.game.scorpion.positions import anywhere
-
-
-def every_move(state: State) -> list[Move]:
-    """Every move anyone could ask about, places that don't exist included."""
-    columns = range(-1, len(state.columns) + 1)
-    longest = max(len(column.cards) for column in state.columns)
-    moves: list[Move] = [MoveUnit(a, i, b) for a in columns for i in range(-1, longest + 1) for b in columns]
-    moves += [PlayReserve(place, target) for place in range(-1, 4) for target in columns]
-    return [*moves, DealReserve()]
+from tests.game.scorpion.positions import anywhere, every_move
 
 
 @given(anywhere())

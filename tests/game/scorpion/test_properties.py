@@ -13,8 +13,7 @@ from game.rules import Refusal, Transition
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import CardsMoved, CardTurned, ReservePlayed, RunRemoved, State, Won
 from game.scorpion.variants import numbered_deal
-from tests.game.scorpion.positions import all_cards, anywhere, choices, numbers, played, rule_sets
-from tests.game.scorpion.test_legal_moves import every_move
+from tests.game.scorpion.positions import all_cards, anywhere, choices, every_move, numbers, played, rule_sets
 
 PACK = sorted(str(card) for card in FRENCH)
 Position = tuple[ScorpionRules, State]

@@ -17,18 +17,7 @@ from game.scorpion.state import Column, DealReserve, MoveUnit, PlayReserve, Stat
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, numbered_deal
 from game.session import Redo, Undo
 from tests.game.boards import board, run
-from tests.game.scorpion.positions import anywhere, numbers, rule_sets
-
-places = st.integers(-3, 60)
-actions: st.SearchStrategy[list[Action]] = st.lists(
-    st.one_of(
-        st.builds(MoveUnit, places, places, places),
-        st.builds(PlayReserve, places, places),
-        st.builds(DealReserve),
-        st.builds(Undo),
-        st.builds(Redo),
-    )
-)
+from tests.game.scorpion.positions import actions, anywhere, numbers, rule_sets
 
 
 @given(rule_sets, numbers, actions)
