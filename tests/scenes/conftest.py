@@ -1,0 +1,47 @@
+"""Runs of the program for the tests of this folder, and one place for drawn cards that they all share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.scenes.rig import SMALL, Rig, Size
+
+NewRig = Callable[..., Rig]
+
+
+@pytest.fixture(scope="session")
+def drawn_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the cards drawn for one test wait for the next."""
+    return tmp_path_factory.mktemp("cards")
+
+
+@pytest.fixture(autouse=True)
+def shared_cards(player_home: Path, drawn_cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first test that needs cards of a size draws them."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(drawn_cards))
+
+
+@pytest.fixture
+def new_rig(tmp_path: Path) -> Iterator[NewRig]:
+    """Starts the program; `home` names the store, so that a second start can find what the first has kept."""
+    rigs: list[Rig] = []
+
+    def start(size: Size = SMALL, home: str = "games", **settings: str) -> Rig:
+        rig = Rig(tmp_path / home, size, **settings)
+        rigs.append(rig)
+        return rig
+
+    yield start
+    for rig in rigs:
+        rig.close()
+
+
+@pytest.fixture
+def rig(new_rig: NewRig) -> Rig:
+    """A small window with the table on a deal at rest."""
+    made = new_rig()
+    made.open()
+    return made

@@ -1,0 +1,326 @@
+"""A house on a stage without a screen, its clock in the test's hand: intents in; cards, windows and store to look at.
+
+Positions are table pixels, times seconds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import pygame
+
+from game import records as json_records
+from game.cards import FRENCH, Card
+from game.scorpion import record as records
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Action, ScorpionSession, Start
+from game.scorpion.state import State
+from game.scorpion.variants import CLASSIC
+from game.store import Store
+from scenes.house import House
+from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp, TextTyped
+from scenes.look.shapes import Box
+from scenes.loop import STEP, Loop
+from scenes.scorpion.geometry import ColumnSpot, Geometry
+from scenes.scorpion.table import ScorpionTable
+from scenes.stage import Stage
+from scenes.table.sprites import CardSprite
+from scenes.table.strip import Strip
+from scenes.widgets.widget import Widget
+from scenes.windows.window import Window
+
+Point = tuple[float, float]
+Size = tuple[int, int]
+W = TypeVar("W", bound=Widget)
+SMALL: Size = (800, 480)
+FINGER: PointerId = ("touch", 1, 1)
+OTHER_FINGER: PointerId = ("touch", 1, 2)
+DEAL = Start.numbered(CLASSIC, 48213)
+LONGEST_SHOW = 30.0
+"""No motion of the table lasts so long."""
+_GOLDEN = Path(__file__).parents[1] / "golden" / "scorpion"
+
+
+class Clock:
+    """Seconds that pass only when told."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Rig:
+    """One run of the program over the store in `directory`, without a table until one is opened."""
+
+    def __init__(self, directory: Path, size: Size = SMALL, locales: Sequence[str] = ("en",), **settings: str) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.clock = Clock()
+        self.store = Store(directory)
+        for name, value in settings.items():
+            self.store.keep_setting(name, value)
+        self.house = House(self.store, list(locales))
+        self.stage = Stage("a window of the tests", size)
+        self.loop = Loop(
+            self.stage,
+            self.house.scenes,
+            self.house.preferences.scale,
+            self.house.handle,
+            self.house.quit,
+            self.clock,
+        )
+        self.house.move_in(self.stage, self.loop.fit)
+        self.loop.fit()
+        self.table: ScorpionTable
+        self._closed = False
+        pygame.event.clear()
+
+    def open(self, start: Start = DEAL, moves: Sequence[Action] = (), dealt: bool = False) -> None:
+        """Open the table on a game after these moves; `dealt`: while the deal is being shown."""
+        self._open(KeptGame.reopen(self.store, start, list(moves)), dealt)
+
+    def resume(self) -> None:
+        """Open the table on the game the store has kept."""
+        game = KeptGame.resume(self.store)
+        assert game is not None, "no game is kept"
+        self._open(game, dealt=False)
+
+    def close(self) -> None:
+        """End the program as the person's leaving does; a second time does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        self.store.close()
+        self.stage.close()
+
+    def _open(self, game: KeptGame, dealt: bool) -> None:
+        self.house.open_table(game, dealt)
+        table = self.house.scenes.top
+        assert isinstance(table, ScorpionTable)
+        self.table = table
+
+    # Time
+
+    def run(self, seconds: float) -> None:
+        """Let time pass, drawing nothing."""
+        for _ in range(round(seconds / STEP)):
+            self.clock.now += STEP
+            self.house.scenes.update(STEP)
+
+    def settle(self) -> None:
+        """Let time pass until no card moves."""
+        for _ in range(round(LONGEST_SHOW / STEP)):
+            if not self.table.showing.moving:
+                return
+            self.run(STEP)
+        raise AssertionError("the cards never come to rest")
+
+    def frame(self) -> None:
+        """Draw the scenes as a loop between two steps would."""
+        self.house.scenes.draw(self.stage.canvas, 0.5)
+
+    def resize(self, size: Size) -> None:
+        """Draw the window to another size, as its edge under a hand would."""
+        self.stage._window.size = size  # the window manager's doing, which no scene can ask for
+        self.turn()
+
+    def turn(self, *events: pygame.Event) -> None:
+        """One round of the loop with these events; it never waits for others."""
+        for event in (*events, pygame.Event(pygame.USEREVENT)):
+            pygame.event.post(event)
+        self.loop.turn()
+
+    # Hands
+
+    def down(self, at: Point, pointer: PointerId = MOUSE) -> None:
+        self.house.handle(PointerDown(pointer, *at, time=self.clock.now))
+
+    def move(self, at: Point, pointer: PointerId = MOUSE) -> None:
+        self.house.handle(PointerMoved(pointer, *at, time=self.clock.now))
+
+    def up(self, at: Point, pointer: PointerId = MOUSE) -> None:
+        self.house.handle(PointerUp(pointer, *at, time=self.clock.now))
+
+    def gone(self, pointer: PointerId = MOUSE) -> None:
+        self.house.handle(PointerGone(pointer))
+
+    def right_click(self, at: Point) -> None:
+        self.house.handle(PointerDown(MOUSE, *at, "secondary", self.clock.now))
+
+    def tap(self, at: Point, pointer: PointerId = MOUSE) -> None:
+        """Press and let go on the spot, long enough after the last tap to be no double click."""
+        self.run(0.3)
+        self.down(at, pointer)
+        self.up(at, pointer)
+
+    def drag(self, start: Point, end: Point, pointer: PointerId = MOUSE) -> None:
+        """Press, carry over a few steps, let go, and wait until the cards lie."""
+        self.carry(start, end, pointer)
+        self.up(end, pointer)
+        self.settle()
+
+    def carry(self, start: Point, end: Point, pointer: PointerId = MOUSE) -> None:
+        """The first part of a drag: the pointer stays down at `end`."""
+        self.down(start, pointer)
+        for step in (0.2, 0.6, 1.0):
+            self.run(0.03)
+            self.move((start[0] + (end[0] - start[0]) * step, start[1] + (end[1] - start[1]) * step), pointer)
+
+    def keys(self, *names: str, ctrl: bool = False, shift: bool = False, alt: bool = False) -> None:
+        """Press keys one after the other."""
+        for name in names:
+            self.house.handle(KeyPressed(name, ctrl, shift, alt))
+
+    def types(self, text: str) -> None:
+        self.house.handle(TextTyped(text))
+
+    # Where things are
+
+    @property
+    def session(self) -> ScorpionSession:
+        return self.table.game.session
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def geometry(self) -> Geometry:
+        return self.table.showing.geometry
+
+    def sprite(self, card: Card | str) -> CardSprite:
+        return self.table.showing.board.sprite(FRENCH.parse(card) if isinstance(card, str) else card)
+
+    def card(self, column: int, index: int) -> Card:
+        return self.state.columns[column].cards[index]
+
+    def box(self, column: int, index: int) -> Box:
+        """The whole card, what others hide of it included."""
+        pose = self.table.showing.poses()[self.card(column, index)]
+        return Box(pose.x, pose.y, *self.geometry.card_size)
+
+    def grip(self, column: int, index: int) -> Point:
+        """The middle of what no other card hides of it."""
+        box = self.box(column, index)
+        last = index == len(self.state.columns[column].cards) - 1
+        foot = box.bottom if last else self.box(column, index + 1).y
+        return box.cx, (box.y + foot) / 2
+
+    def end(self, column: int) -> Point:
+        """The middle of a column's last card, or of its empty place."""
+        count = len(self.state.columns[column].cards)
+        if count:
+            return self.grip(column, count - 1)
+        base = self.geometry.column_base(column)
+        return base.cx, base.cy
+
+    def put(self, column: int, index: int, to: int) -> Point:
+        """Where the pointer is when the card gripped there lies on the end of column `to`."""
+        x, y = self.grip(column, index)
+        box, end = self.box(column, index), self.end(to)
+        return x + end[0] - box.cx, y + end[1] - box.cy
+
+    def reserve(self, place: int = 0) -> Point:
+        box = self.geometry.reserve_base(place)
+        return box.cx, box.cy
+
+    @property
+    def cloth(self) -> Point:
+        """A bare place, far from every column."""
+        last = self.geometry.column_base(self.geometry.rules.columns - 1)
+        return (last.right + self.geometry.strip.x) / 2, self.geometry.layout.size[1] - 2
+
+    # What the table shows besides cards; nothing but its picture tells, so these look behind it
+
+    @property
+    def strip(self) -> Strip:
+        return self.table._strip
+
+    @property
+    def ring(self) -> Box | None:
+        """What the keyboard's ring on the cards goes round."""
+        return self.table._keys.ring
+
+    @property
+    def toast(self) -> str | None:
+        """What the table says, None while it says nothing."""
+        laid = self.table._toast._laid
+        return " ".join(laid.lines) if laid else None
+
+    @property
+    def toast_box(self) -> Box:
+        box = self.table._toast.box
+        assert box is not None, "nothing is said"
+        return box
+
+    @property
+    def glowing(self) -> list[int]:
+        """The columns that shine as legal targets."""
+        return self.table._glowing
+
+    @property
+    def stats(self) -> dict[str, str]:
+        """The strip's numbers by name."""
+        return {stat.name: stat.value for stat in self.strip._stats}
+
+    def button(self, number: int) -> Point:
+        """The middle of a button of the strip."""
+        box = self.strip.buttons[number].box
+        return box.cx, box.cy
+
+    # Windows
+
+    @property
+    def window(self) -> Window | None:
+        """The window on top, None where the table is."""
+        top = self.house.scenes.top
+        return top if isinstance(top, Window) else None
+
+    def widgets(self, kind: type[W]) -> list[W]:
+        """The controls of one kind in the window on top, in walking order."""
+        assert self.window is not None, "no window is open"
+        return [widget for widget, _ in self.window.pane.widgets() if isinstance(widget, kind)]
+
+    def press(self, widget: Widget) -> None:
+        """Click a control of the window on top, and wait until the windows have come or gone."""
+        at = widget.box.cx, widget.box.cy
+        self.down(at)
+        self.up(at)
+        self.run(0.4)
+
+
+def golden(name: str) -> tuple[Start, list[Action]]:
+    """A recorded game: where it begins and what was done."""
+    return records.read(json_records.read_file(str(_GOLDEN / f"{name}.json")))
+
+
+def resting(rig: Rig) -> None:
+    """The cards lie exactly as the game stands; what a hand holds, and a strip it opened, apart."""
+    showing, state = rig.table.showing, rig.state
+    assert not showing.moving
+    assert showing.state == state
+    geometry = Geometry(rig.table.game.start.rules, rig.stage.canvas.get_size())
+    opened = [None, *(ColumnSpot(i, j) for i, column in enumerate(state.columns) for j in range(len(column.cards)))]
+    poses = showing.poses()
+    assert showing.fanned or any(poses == geometry.poses(state, one) for one in opened)
+    held = set(showing.board.held)
+    for card, pose in poses.items():
+        sprite = rig.sprite(card)
+        assert sprite.card is card
+        assert sprite.pose == pose
+        if sprite in held:
+            continue
+        assert (sprite.x, sprite.y, sprite.width) == (pose.x, pose.y, pose.width), card
+        assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
+        assert sprite.turned == (1.0 if pose.face_up else 0.0), card
+        assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
+
+
+def away(one: Point, other: Point) -> float:
+    """How far two points lie apart."""
+    return math.dist(one, other)
