@@ -88,18 +88,21 @@ PACKS: Final = {
 def writings(pack: Pack) -> dict[str, Writing]:
     """Every file of the pack by its path below the pack's folder, with what gives its text."""
     found: dict[str, Writing] = {}
-    inset = 4.5 if pack.framed else 0
     for suit in SUITS:
         for rank in RANKS:
             card = rank + suit
             found[f"full/{card}.svg"] = partial(_full, pack, card)
             found[f"compact/{card}.svg"] = partial(_compact, pack, card)
-            found[f"learner/{card}.svg"] = partial(marks.learner, rank, suit, pack.height, pack.small_signs, inset)
+            found[f"learner/{card}.svg"] = partial(_learner, pack, card)
     return found | {f"backs/{pack.back}.svg": pack.back_text}
 
 
 def _full(pack: Pack, card: str) -> str:
     return printed(pack.picture(card), pack.height, pack.framed)
+
+
+def _learner(pack: Pack, card: str) -> str:
+    return marks.learner(card[:-1], card[-1], pack.height, pack.framed, pack.small_signs)
 
 
 def _compact(pack: Pack, card: str) -> str:

@@ -4,6 +4,7 @@ A face is 200 units wide; a Neapolitan is 330 high and has no frame, a Piacentin
 """
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Final, TypeAlias
 
 from tools.cardart.italian.hatching import hatch
@@ -49,6 +50,12 @@ def ground(pen: Pen, colour: str, top: float = 292) -> None:
     pen.cut(f"M12 {top}L188 {top}L188 318L12 318Z", colour, 1.8, 0.9)
     pen.cut(f"M12 {top}L188 {top}L180 {top + 7}L20 {top + 7}Z", colour, 1.4, 0)
     hatch(pen, (26, top + 10), (178, top + 10), 24, -4, 9, 1.3)
+
+
+def standing(pen: Pen, scale: float = 1.07, flip: bool = False) -> AbstractContextManager[None]:
+    """A frame for a figure on the block: scaled about the foot of the card's middle, perhaps turned to the left."""
+    wide = -scale if flip else scale
+    return pen.at(100 - 100 * wide, 292 - 292 * scale, scale, flip=flip)
 
 
 def double(pen: Pen, half: Drawing) -> None:

@@ -21,6 +21,7 @@ _LEFT: Final = 5.5
 _TOP: Final = 6.0
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
+_FRAMED_INSET: Final = 4.5
 
 SmallSign = Callable[[Pen], None]
 
@@ -31,12 +32,16 @@ def numeral(rank: str, left: float, top: float, high: float, squeeze: float = 1)
     return letters(text, left, top + high, high, squeeze * (0.72 if len(text) > 1 else 1))
 
 
-def learner(rank: str, suit: str, height: float, signs: Mapping[str, SmallSign], inset: float = 0) -> str:
-    """The file of a card's corner marks without paper: value over sign, top left and turned bottom right."""
+def learner(rank: str, suit: str, height: float, double_ended: bool, signs: Mapping[str, SmallSign]) -> str:
+    """The file of a card's corner mark without paper: value over sign, top left.
+
+    A double-ended pack has its twin, turned, bottom right, and both keep inside the frame.
+    """
+    inset = _FRAMED_INSET if double_ended else 0
     plate = Plate(WIDTH, height)
     left, top = _LEFT + inset, _TOP + inset
     path, right = numeral(rank, left, top, _HIGH, 0.92)
-    for turn in (0, 180):
+    for turn in (0, 180) if double_ended else (0,):
         place = at(path, WIDTH * (turn > 0), height * (turn > 0), turn=turn)
         plate.add(place, Look(SUIT_INK[suit], None, 0))
         pen = Pen(plate, handmade=False)

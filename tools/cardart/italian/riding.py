@@ -2,7 +2,7 @@
 
 from tools.cardart.italian.hatching import fold
 from tools.cardart.italian.inks import INK, YELLOW
-from tools.cardart.italian.limbs import Joint, boot, limb
+from tools.cardart.italian.limbs import Joint, boot, limb, outline
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.spline import Points, Spot
 
@@ -11,7 +11,7 @@ def rider_leg(pen: Pen, hip: Spot, knee: Spot, foot: Spot, hose: str, leather: s
     """Thigh from hip to knee, boot from the knee down to about `foot` (the boot's ankle), a stirrup under it."""
     thigh: list[Joint] = [(hip[0], hip[1], 34), ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 2, 31), (*knee, 22)]
     shin: list[Joint] = [(*knee, 22), ((knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2, 20), (*foot, 17)]
-    limb(pen, thigh, hose)
+    pen.blob(outline(thigh, rounded=True), hose, 1.8, 0.8)
     limb(pen, shin, hose, 1.7, 0.5)
     pen.oval(knee[0], knee[1], 9.6, None, hose, 0, 0, None)
     fold(

@@ -3,6 +3,26 @@
 from tools.cardart.italian.hatching import fold, hatch
 from tools.cardart.italian.inks import RED, WHITE, YELLOW
 from tools.cardart.italian.pen import Pen
+from tools.cardart.italian.spline import Points, nodes
+
+
+def powdered(pen: Pen, shape: Points, colour: str, step: float = 15, size: float = 3) -> None:
+    """Small four-petalled flowers strewn over the cloth inside `shape`, in staggered rows."""
+    xs, ys = [node[0] for node in nodes(shape)], [node[1] for node in nodes(shape)]
+    with pen.within(shape, 1.5):
+        y, row = min(ys) + step * 0.6, 0
+        while y < max(ys):
+            x = min(xs) + step * (0.4 if row % 2 else 0.9)
+            while x < max(xs):
+                pen.blob(
+                    [(x, y - size, True), (x + size * 0.8, y, True), (x, y + size, True), (x - size * 0.8, y, True)],
+                    colour,
+                    0,
+                    0,
+                    None,
+                )
+                x += step
+            y, row = y + step * 0.62, row + 1
 
 
 def ermine(pen: Pen, x: float, y: float, half: float = 31, deep: float = 26, clasp: str | None = YELLOW) -> None:

@@ -1,5 +1,7 @@
 """King of coins: brown full beard, red mantle over blue, the coin raised top right, a sceptre."""
 
+from typing import Final
+
 from tools.cardart.italian import faces, garments, hair, hats, limbs, robes
 from tools.cardart.italian.card import ground
 from tools.cardart.italian.faces import Face
@@ -7,19 +9,21 @@ from tools.cardart.italian.inks import BLUE, GREEN, HAIR, RED, YELLOW
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.signs_neapolitan import coin
 
-FACE = Face(nose="straight", brow="calm", mouth="hidden", age=1)
+_FACE: Final = Face(nose="straight", brow="calm", mouth="hidden", age=1)
 
 
 def head(pen: Pen) -> None:
+    """Brown beard and hair to the shoulder, a crown of three points; looks right."""
     hair.curls_behind(pen, HAIR, long=True)
-    faces.face(pen, FACE)
+    faces.face(pen, _FACE)
     hair.full_beard(pen, HAIR, 22)
     hair.moustache(pen, HAIR, 0.95)
-    faces.ear(pen, FACE)
+    faces.ear(pen, _FACE)
     hats.pointed_crown(pen)
 
 
 def draw(pen: Pen) -> None:
+    """The whole card."""
     ground(pen, YELLOW)
     robes.mantle(pen, 90, 118, 292, RED)
     limbs.leg(pen, (80, 232), (79, 250), (78, 272), BLUE)

@@ -1,5 +1,7 @@
 """Knight of swords: the Moor with turban and scimitar, cape flying, on a chestnut."""
 
+from typing import Final
+
 from tools.cardart.italian import faces, garments, hair, hats, horse_poses, horses, limbs, riding
 from tools.cardart.italian.card import ground
 from tools.cardart.italian.faces import Face
@@ -7,17 +9,19 @@ from tools.cardart.italian.hatching import fold
 from tools.cardart.italian.inks import BLUE, GREEN, INK, RED, SKY, TAN, YELLOW
 from tools.cardart.italian.pen import Pen
 
-FACE = Face(skin=TAN, brow="stern")
+_FACE: Final = Face(skin=TAN, brow="stern")
 
 
 def head(pen: Pen) -> None:
-    faces.face(pen, FACE)
-    faces.ear(pen, FACE)
+    """Turban, black moustache, dark skin; looks right."""
+    faces.face(pen, _FACE)
+    faces.ear(pen, _FACE)
     hair.moustache(pen, INK, 1.05)
     hats.turban(pen)
 
 
 def draw(pen: Pen) -> None:
+    """The whole card."""
     ground(pen, BLUE)
     _cape(pen)
     with pen.at(14, 152, 0.9):

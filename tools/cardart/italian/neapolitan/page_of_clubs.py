@@ -1,25 +1,36 @@
 """Page of clubs: red doublet, blue beret with a red plume, the great pod upright, a hand on his hip."""
 
+from typing import Final
+
 from tools.cardart.italian import faces, garments, hair, hats, limbs
-from tools.cardart.italian.card import ground
+from tools.cardart.italian.card import ground, standing
 from tools.cardart.italian.faces import Face
 from tools.cardart.italian.hatching import fold
 from tools.cardart.italian.inks import BLUE, GREEN, RED, SKIN, WHITE, YELLOW
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.signs_neapolitan import club
 
-FACE = Face()
+_FACE: Final = Face(gaze=1)
 
 
 def head(pen: Pen) -> None:
+    """Yellow bob, blue beret with a red plume; looks right."""
     hair.rolled_behind(pen, YELLOW)
-    faces.face(pen, FACE)
+    faces.face(pen, _FACE)
     hair.bob_front(pen, YELLOW)
     hats.beret(pen, BLUE)
 
 
 def draw(pen: Pen) -> None:
+    """The whole card."""
     ground(pen, GREEN)
+    with standing(pen):
+        _figure(pen)
+    with pen.at(92, 68, 0.51, -5):
+        head(pen)
+
+
+def _figure(pen: Pen) -> None:
     _cape(pen)
     _legs(pen)
     garments.doublet(pen, 94, 114, 166, 186, RED)
@@ -33,8 +44,6 @@ def draw(pen: Pen) -> None:
     limbs.fist(pen, 151, 166, 0, 1.05)
     garments.neck(pen, 94, 110, SKIN)
     garments.collar(pen, 94, 113)
-    with pen.at(93, 82, 0.47, -5):
-        head(pen)
 
 
 def _cape(pen: Pen) -> None:

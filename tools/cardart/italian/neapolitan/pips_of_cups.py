@@ -1,0 +1,60 @@
+"""Two to seven of cups: squat cups in rows, a great flower on the four."""
+
+from typing import Final
+
+from tools.cardart.italian.inks import GREEN, RED, YELLOW
+from tools.cardart.italian.ornaments import flower, leaf
+from tools.cardart.italian.pen import Pen
+from tools.cardart.italian.signs_neapolitan import cup
+from tools.cardart.italian.spline import Spot
+
+_CORNERS: Final[list[Spot]] = [(53, 77), (147, 77), (53, 257), (147, 257)]
+_SIX: Final[list[Spot]] = [(53, 68), (147, 68), (53, 168), (147, 168), (53, 268), (147, 268)]
+_PLACES: Final[dict[int, tuple[float, list[Spot]]]] = {
+    2: (1.42, [(100, 90), (100, 246)]),
+    3: (1.04, [(100, 88), (52, 244), (148, 244)]),
+    4: (0.99, _CORNERS),
+    5: (0.96, [*_CORNERS, (100, 167)]),
+    6: (0.93, _SIX),
+    7: (0.68, [(52, 66), (148, 66), (35, 167), (100, 167), (165, 167), (52, 268), (148, 268)]),
+}
+_TALL: Final = {2: 1.06, 6: 1.02, 7: 1.3}
+
+
+def draw(pen: Pen, value: int) -> None:
+    """The face of a value from 2 to 7."""
+    scale, places = _PLACES[value]
+    if value == 2:
+        _sprigs(pen)
+    if value == 3:
+        _bouquet(pen)
+    if value == 4:
+        _great_flower(pen)
+    for x, y in places:
+        cup(pen, x, y, scale, _TALL.get(value, 1.14))
+
+
+def _great_flower(pen: Pen) -> None:
+    with pen.at(100, 167):
+        for turn in (18, 162, -18, -162, 90, -90):
+            leaf(pen, 0, 0, 38, turn, GREEN, 0.5)
+        for turn in (54, 126, -54, -126):
+            leaf(pen, 0, 0, 28, turn, YELLOW, 0.4)
+        flower(pen, 0, 0, 17, RED, 6)
+
+
+def _sprigs(pen: Pen) -> None:
+    with pen.at(100, 166):
+        for _ in pen.both():
+            for turn in (-90, -48, 48, 90):
+                leaf(pen, 70, 0, 24, turn, GREEN, 0.46)
+            flower(pen, 70, 0, 12, RED, 5)
+
+
+def _bouquet(pen: Pen) -> None:
+    """A flower on its stalk between the lower cups."""
+    pen.tube("100,282 99,250 100,214", 3, GREEN, 1.3)
+    for side in (-1, 1):
+        for y, length in ((270, 26), (250, 22)):
+            leaf(pen, 100, y, length, -62 if side > 0 else -118, GREEN, 0.44)
+    flower(pen, 100, 208, 15, RED, 6)

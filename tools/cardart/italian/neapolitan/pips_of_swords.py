@@ -1,0 +1,67 @@
+"""Two to seven of swords: straight blades that never cross but on the four."""
+
+from tools.cardart.italian.inks import GREEN, RED, WHITE, YELLOW
+from tools.cardart.italian.neapolitan.vignettes import bay, piper
+from tools.cardart.italian.ornaments import flower, leaf, ribbon, ribbon_end
+from tools.cardart.italian.pen import Pen
+from tools.cardart.italian.signs_neapolitan import sword
+
+
+def draw(pen: Pen, value: int) -> None:
+    """The face of a value from 2 to 7."""
+    {2: _two, 3: _three, 4: _four, 5: _five, 6: _six, 7: _seven}[value](pen)
+
+
+def _two(pen: Pen) -> None:
+    sword(pen, 62, 246, 142, 0, 1.52)
+    ribbon(pen, "24,200 42,178 62,172 82,176 100,168 118,148 138,140 158,144 178,128", 15, RED)
+    ribbon_end(pen, 27, 197, 128, RED, 26, 15)
+    ribbon_end(pen, 175, 131, -44, RED, 26, 15)
+    sword(pen, 138, 246, 142, 0, 1.52)
+    _knot(pen, 100, 168)
+
+
+def _knot(pen: Pen, x: float, y: float) -> None:
+    for turn in (-150, -90, -30, 30, 90, 150):
+        leaf(pen, x, y, 22, turn, GREEN, 0.44)
+    flower(pen, x, y, 12, YELLOW, 6)
+
+
+def _three(pen: Pen) -> None:
+    for x in (46, 154):
+        sword(pen, x, 244, 150, 0, 1.42)
+    ribbon(pen, "16,196 30,182 46,180 62,188 82,200 100,202 118,200 138,188 154,180 170,182 184,196", 15, RED)
+    for x, turn in ((18, 132), (182, 48)):
+        ribbon_end(pen, x, 194, turn, RED, 24, 15)
+    sword(pen, 100, 244, 150, 0, 1.42)
+
+
+def _four(pen: Pen) -> None:
+    for x, y, turn in ((42, 62, 149), (158, 62, -149), (42, 268, 31), (158, 268, -31)):
+        sword(pen, x, y, 88, turn, 1.3)
+    for x, y, turn in ((100, 74, 90), (100, 256, -90), (34, 165, 0), (166, 165, 180)):
+        for lean in (-38, 38):
+            leaf(pen, x, y, 24, turn + lean + 180, GREEN, 0.46)
+        flower(pen, x, y, 13, RED if x == 100 else WHITE, 6)
+
+
+def _five(pen: Pen) -> None:
+    for x in (33, 167):
+        sword(pen, x, 117, 86, 0, 1.16)
+        sword(pen, x, 213, 86, 180, 1.16)
+    sword(pen, 100, 200, 74, 0, 1.16)
+    piper(pen, 100, 56, 1.08)
+    bay(pen, 100, 285, 1.05)
+
+
+def _six(pen: Pen) -> None:
+    for x in (36, 100, 164):
+        sword(pen, x, 118, 80, 0, 1.2)
+        sword(pen, x, 212, 80, 180, 1.2)
+
+
+def _seven(pen: Pen) -> None:
+    for x in (36, 100, 164):
+        sword(pen, x, 104, 74, 0, 1.1)
+        sword(pen, x, 226, 74, 180, 1.1)
+    sword(pen, 67, 165, 94, 90, 1.12)
