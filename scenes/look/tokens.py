@@ -37,6 +37,10 @@ GREEN: Final = "#1E6B47"
 PLACE: Final = "#CFE6DC"
 STAR: Final = "#BFE0D4"
 ANTARES: Final = "#E98A63"
+#: Lit, after a win.
+STAR_LIT: Final = "#F1FFF9"
+ANTARES_LIT: Final = "#FF9A6E"
+ANTARES_GLOW: Final = "#FF5A33"
 
 TEXT_OFF: Final = 0.42
 ICON_REST: Final = 0.86

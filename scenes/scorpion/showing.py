@@ -11,7 +11,7 @@ from scenes.look import tokens
 from scenes.scorpion.choreography import packed, shown_deal, shown_step, shown_undo
 from scenes.scorpion.geometry import ColumnSpot, Geometry
 from scenes.scorpion.marks import Ground
-from scenes.scorpion.win import fanned_poses
+from scenes.scorpion.win import fanned_poses, shown_fans, shown_gathering
 from scenes.table.board import Board
 from scenes.table.faces import CardFaces
 from scenes.table.sprites import Pose
@@ -99,25 +99,13 @@ class Showing:
     def fan_out(self, speed: float) -> None:
         """Spread the removed runs over the cloth; `gather` ends it."""
         self.fanned = True
-        poses = self.poses()
-        flights = [
-            Flight(
-                self.board.sprite(card),
-                pose,
-                (pose.order + (pose.pile % 4)) * tokens.SWEEP_STAGGER * speed,
-                2 * tokens.DEAL_FLIGHT * speed,
-                unit_height=self.geometry.card_height,
-                layer=pose.order,
-            )
-            for card, pose in poses.items()
-        ]
-        self._play(flights)
+        self._play(shown_fans(self.geometry, self.board, speed))
 
-    def gather(self) -> None:
-        """Put the runs back on their places."""
+    def gather(self, speed: float) -> None:
+        """Close the fans and put the runs back on their places."""
+        self.finish()
         self.fanned = False
-        self.board.settle(self.poses())
-        self.changed = True
+        self._play(shown_gathering(self.geometry, self.board, self.poses(), speed))
 
     def glide_back(self, speed: float) -> None:
         """Let the unit in the hand go back to where it lay."""

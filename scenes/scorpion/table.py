@@ -87,6 +87,7 @@ class ScorpionTable:
         now = self._preferences.now
         self.hand.forget()
         self._end_win()
+        self._win = None
         self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
@@ -175,17 +176,17 @@ class ScorpionTable:
         self._toast.step(dt)
         self._set_glow()
         self._glow.step(dt)
-        if self._win is not None and not self.showing.moving:
+        if self._win is not None:
             self._celebrate(self._win, dt)
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.draw(canvas)
         self._strip.draw(canvas)
-        if self._win is not None and self.showing.fanned:
+        if self._win is not None:
             self._win.draw(canvas)
         self._draw_glows(canvas)
         ring = self._keys.ring
-        if ring is not None:
+        if ring is not None and self._win is None:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
         self._toast.draw(canvas)
@@ -316,20 +317,25 @@ class ScorpionTable:
         )
 
     def _celebrate(self, stars: Stars, dt: float) -> None:
-        """Once the last run is swept, spread the runs; once they lie, light the stars."""
-        if not self.showing.fanned:
-            self.showing.fan_out(self.speed)
+        """Once the last run is swept, spread the runs; once they lie, light the stars; at the end let them fade."""
+        if stars.dimming:
+            stars.step(dt)
+            self._win = None if stars.gone else stars
+        elif self.showing.moving:
             return
-        stars.step(dt)
-        if stars.over:
+        elif not self.showing.fanned:
+            self.showing.fan_out(self.speed)
+        elif stars.over:
             self._end_win()
+        else:
+            stars.step(dt)
 
     def _end_win(self) -> bool:
         """Stop the show of a win; True where there was one."""
-        if self._win is None:
+        if self._win is None or self._win.dimming:
             return False
-        self._win = None
-        self.showing.gather()
+        self._win.dim()
+        self.showing.gather(self.speed)
         self._changed = True
         self._doors.won()
         return True

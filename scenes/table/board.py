@@ -11,10 +11,14 @@ import pygame
 
 from game.cards import Card
 from scenes.table.sprites import CardSprite, Faces, Pose, draw_in_order
+from scenes.table.tilt import bounds
 from scenes.table.timeline import Flight, Timeline
 
-_SHADOW_ROOM = 0.15
-"""How far a resting card's shadow reaches beyond it at most, in card widths."""
+_SHADOW_ROOM, _SHADOW_PIXELS = 0.14, 4
+"""How far a resting card's shadow reaches beyond it at most: card widths, and pixels lost in rounding."""
+
+_STRIP_ABOVE = 0.2
+"""How much farther up the strip of a card reaches that changes its looks when another leaves it, in card widths."""
 
 
 class Board:
@@ -125,8 +129,10 @@ class Board:
             self._touch(sprite)
 
     def _touch(self, sprite: CardSprite) -> None:
-        """Have the table painted anew where this card lies."""
-        self._dirty.append(self._reach(sprite))
+        """Have the table painted anew where this card lies, and the strip of the one it lies on: it may show more."""
+        reach = self._reach(sprite)
+        strip = round(sprite.pose.width * _STRIP_ABOVE)
+        self._dirty.append(pygame.Rect(reach.x, reach.y - strip, reach.w, reach.h + strip))
 
     def _paint_dirty(self) -> None:
         if not self._dirty:
@@ -146,8 +152,9 @@ class Board:
         """Where a card and its shadow lie at rest."""
         pose = sprite.pose
         height = self._faces.picture(None, pose.width).get_height()
-        room = round(pose.width * _SHADOW_ROOM)
-        return pygame.Rect(pose.x, pose.y, pose.width, height).inflate(2 * room, 2 * room)
+        room = round(pose.width * _SHADOW_ROOM) + _SHADOW_PIXELS
+        covered = bounds(pose.width, height, pose.angle) if pose.angle else pygame.Rect(0, 0, pose.width, height)
+        return covered.move(pose.x, pose.y).inflate(2 * room, 2 * room)
 
 
 def _merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple, Protocol
@@ -10,6 +11,7 @@ import pygame
 
 from game.cards import Card
 from scenes.look.shadow import CardLevel, card_shadow
+from scenes.table.tilt import tilted, tilted_at_rest
 
 
 class Faces(Protocol):
@@ -26,7 +28,7 @@ class Pose(NamedTuple):
     """How a card lies at rest: its top left corner and width in table pixels, its side, and its place.
 
     `pile` and `order` say which cards lie on which: within a pile a higher order is drawn later. `covered` is
-    whether another card lies on this one.
+    whether another card lies on this one; `angle` is by how many degrees it leans to the right.
     """
 
     x: int
@@ -36,6 +38,7 @@ class Pose(NamedTuple):
     pile: int
     order: int
     covered: bool
+    angle: float = 0.0
 
 
 class CardSprite:
@@ -45,7 +48,7 @@ class CardSprite:
     are those of the last step; `before_x`, `before_y` those of the step before it, for drawing in between.
     """
 
-    __slots__ = ("before_x", "before_y", "card", "lift", "pose", "turned", "unit_height", "width", "x", "y")
+    __slots__ = ("angle", "before_x", "before_y", "card", "lift", "pose", "turned", "unit_height", "width", "x", "y")
 
     def __init__(self, card: Card, pose: Pose) -> None:
         self.card = card
@@ -58,6 +61,7 @@ class CardSprite:
         self.x = self.before_x = float(pose.x)
         self.y = self.before_y = float(pose.y)
         self.width = float(pose.width)
+        self.angle = pose.angle
         self.turned = 1.0 if pose.face_up else 0.0
         self.lift = 0.0
         self.unit_height = 0
@@ -85,6 +89,10 @@ class CardSprite:
         picture = faces.picture(self.card if self.turned >= 0.5 else None, width)
         height = picture.get_height()
         x, y = self.corner(alpha)
+        if self.angle:
+            leaning, (dx, dy) = (tilted_at_rest if self.angle == self.pose.angle else tilted)(picture, self.angle)
+            canvas.blit(leaning, (x + dx, y + dy))
+            return
         showing = abs(2 * self.turned - 1)
         left = x
         if showing < 1:
@@ -92,7 +100,11 @@ class CardSprite:
             picture = pygame.transform.smoothscale(picture, (narrow, height))
             left += (width - narrow) // 2
         shadow_width = round(width * max(round(showing * _SHADOW_STEPS), 1) / _SHADOW_STEPS)
-        shadow, (dx, dy) = card_shadow(shadow_width, self.unit_height or height, self._level())
+        shadow_height = self.unit_height or height
+        if width != self.pose.width:
+            shadow_width = math.ceil(width / _SHADOW_GRAIN) * _SHADOW_GRAIN
+            shadow_height = round(shadow_height * shadow_width / width)
+        shadow, (dx, dy) = card_shadow(shadow_width, shadow_height, self._level())
         corner = (x + (width - shadow_width) // 2 + dx, y + dy)
         if shown is None or self.unit_height:
             canvas.blit(shadow, corner)
@@ -119,8 +131,9 @@ _INDEX_STRIP = 0.2
 _CORNER_ROOM = 0.06
 """How far below the upper edge of a card the one under it still shows at its round corners, in card widths."""
 
-_SHADOW_STEPS = 8
-"""A card that turns over casts shadows of so many widths, so that few have to be made."""
+_SHADOW_STEPS, _SHADOW_GRAIN = 8, 8
+"""A card that turns over casts shadows of so many widths, one that shrinks those of every so many pixels: few have
+to be made."""
 
 
 def draw_in_order(canvas: pygame.Surface, sprites: Sequence[CardSprite], faces: Faces, alpha: float = 1.0) -> None:
@@ -136,8 +149,10 @@ def _shown(sprite: CardSprite, following: CardSprite, alpha: float) -> int | Non
     if sprite.width != following.width or sprite.turned not in (0.0, 1.0) or following.turned not in (0.0, 1.0):
         return None
     (x, y), (next_x, next_y) = sprite.corner(alpha), following.corner(alpha)
-    if x != next_x or next_y < y:
+    if (x, sprite.angle) != (next_x, following.angle) or next_y < y:
         return None
     if next_y == y:
         return 0
+    if sprite.angle:
+        return None
     return next_y - y + round(sprite.width * _CORNER_ROOM)

@@ -14,6 +14,10 @@ from scenes.table.sprites import CardSprite, Pose
 Ease = Callable[[float], float]
 
 
+def linear(t: float) -> float:
+    return t
+
+
 def out_cubic(t: float) -> float:
     """Quick start, soft landing."""
     return 1 - (1 - t) ** 3
@@ -32,8 +36,8 @@ class Flight(NamedTuple):
     """One card on its way to a pose. Times in seconds from the start of the timeline.
 
     It turns over on the way where the pose shows its other side, for `turning` seconds at the end of the flight.
-    `height` is how high it is lifted in mid-flight, 0 to 1; `unit_height` the pixels its shadow spans, 0 for none
-    of its own. Of two flights the one with the higher `layer` is drawn above.
+    `height` is how high it is lifted in mid-flight, 0 to 1; `unit_height` the pixels its shadow spans where the card
+    is at its widest, 0 for none of its own. Of two flights the one with the higher `layer` is drawn above.
     """
 
     sprite: CardSprite
@@ -54,14 +58,13 @@ class Flight(NamedTuple):
 class _Running:
     """A flight under way, with where it set out from."""
 
-    __slots__ = ("flight", "lift", "turned", "width", "x", "y")
+    __slots__ = ("angle", "flight", "lift", "turned", "width", "x", "y")
 
     def __init__(self, flight: Flight) -> None:
         sprite = flight.sprite
         self.flight = flight
         self.x, self.y, self.width = sprite.x, sprite.y, sprite.width
-        self.turned, self.lift = sprite.turned, sprite.lift
-        sprite.unit_height = flight.unit_height
+        self.angle, self.turned, self.lift = sprite.angle, sprite.turned, sprite.lift
 
     def show(self, now: float) -> None:
         flight, sprite = self.flight, self.flight.sprite
@@ -69,6 +72,9 @@ class _Running:
         way = flight.ease(t)
         sprite.move_to(self.x + (flight.pose.x - self.x) * way, self.y + (flight.pose.y - self.y) * way)
         sprite.width = self.width + (flight.pose.width - self.width) * way
+        sprite.angle = self.angle + (flight.pose.angle - self.angle) * way
+        # A card that grows or shrinks on its way takes its shadow along.
+        sprite.unit_height = round(flight.unit_height * sprite.width / max(self.width, flight.pose.width))
         sprite.lift = max(self.lift * (1 - way), flight.height * math.sin(math.pi * t))
         side = 1.0 if flight.pose.face_up else 0.0
         if side != self.turned:
