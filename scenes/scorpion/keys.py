@@ -25,6 +25,7 @@ class Keys:
         self._hand = hand
         self._strip = strip
         self._spot = spot
+        self._lifted_at: FocusSpot | None = None
         strip.focus = spot.number if isinstance(spot, ButtonSpot) else None
 
     @property
@@ -42,11 +43,19 @@ class Keys:
 
     def hide(self) -> None:
         """The pointer took over: no ring."""
-        self._spot = None
+        self._spot = self._lifted_at = None
         self._strip.focus = None
+
+    def give_up(self) -> None:
+        """What was lifted goes back: the ring goes with it."""
+        if self._lifted_at is not None:
+            self._stand(self._lifted_at)
+        self.settle()
 
     def settle(self) -> None:
         """The position changed: keep the ring on something that is there."""
+        self._lifted_at = None
+        reserve = self._table.showing.state.reserve
         if isinstance(self._spot, ColumnSpot):
             cards = self._table.showing.state.columns
             if self._spot.column >= len(cards):
@@ -55,7 +64,9 @@ class Keys:
             column = cards[self._spot.column]
             index = min(max(self._spot.index, column.hidden), max(len(column.cards) - 1, 0))
             self._spot = ColumnSpot(self._spot.column, index)
-        elif isinstance(self._spot, ReserveSpot) and self._spot.place >= len(self._table.showing.state.reserve):
+        elif isinstance(self._spot, ReserveSpot) and (
+            self._spot.place >= len(reserve) or reserve[self._spot.place] is None
+        ):
             self._spot = None
 
     def handle(self, key: KeyPressed) -> bool:
@@ -71,17 +82,17 @@ class Keys:
             return False
         return True
 
-    def _go(self, direction: Direction) -> None:
+    def places(self) -> list[tuple[FocusSpot, Box]]:
+        """Where arrows lead now: the open cards, the reserve and the strip, or where the lifted unit may be put."""
         showing = self._table.showing
         poses = showing.poses()
         if self._hand.unit is not None:
-            places = target_places(self._hand.unit, showing.geometry, showing.state, poses)
-        else:
-            places = card_places(showing.geometry, showing.state, poses)
-            places += [
-                (ButtonSpot(number), button.box) for number, button in enumerate(self._strip.buttons) if button.enabled
-            ]
-        self._stand(walk(self._spot, direction, places))
+            return target_places(self._hand.unit, showing.geometry, showing.state, poses)
+        buttons = [(ButtonSpot(number), one.box) for number, one in enumerate(self._strip.buttons) if one.enabled]
+        return card_places(showing.geometry, showing.state, poses) + buttons
+
+    def _go(self, direction: Direction) -> None:
+        self._stand(walk(self._spot, direction, self.places()))
 
     def _change_side(self) -> None:
         """Tab: from the cards to the strip and back."""
@@ -115,6 +126,7 @@ class Keys:
         if unit is None:
             return
         self._hand.lift(unit)
+        self._lifted_at = spot
         if unit.targets:
             self._stand(target_places(unit, showing.geometry, showing.state, showing.poses())[0][0])
 

@@ -118,6 +118,7 @@ class ScorpionTable:
         result = self.game.apply(move)
         if isinstance(result, Refusal):
             self.showing.glide_back(self.speed)
+            self._keys.give_up()
             words = refusal_words(result.reason, self._words)
             if words and near is not None and self._preferences.now.interactive_rules:
                 self._say(words, near)
@@ -153,7 +154,7 @@ class ScorpionTable:
             return
         match intent:
             case PointerDown(button="secondary"):
-                self.hand.put_down()
+                self._put_down()
             case PointerGone(pointer):
                 self.hand.gone(pointer)
             case PointerDown():
@@ -220,7 +221,7 @@ class ScorpionTable:
     def _key(self, key: KeyPressed) -> None:
         if key.name == "escape":
             if self.hand.holding:
-                self.hand.put_down()
+                self._put_down()
             elif not key.repeat:
                 self._let_go_and(self._doors.menu)
         elif key.name == "f1":
@@ -243,8 +244,12 @@ class ScorpionTable:
         elif key.name == "n" and not key.repeat:
             self._let_go_and(self._doors.new_game)
 
-    def _let_go_and(self, act: Callable[[], None]) -> None:
+    def _put_down(self) -> None:
         self.hand.put_down()
+        self._keys.give_up()
+
+    def _let_go_and(self, act: Callable[[], None]) -> None:
+        self._put_down()
         self.showing.finish()
         act()
 

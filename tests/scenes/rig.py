@@ -6,6 +6,7 @@ Positions are table pixels, times seconds.
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -24,11 +25,13 @@ from scenes.house import House
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp, TextTyped
 from scenes.look.shapes import Box
 from scenes.loop import STEP, Loop
+from scenes.scorpion.focus import FocusSpot, walk
 from scenes.scorpion.geometry import ColumnSpot, Geometry
 from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
 from scenes.table.sprites import CardSprite
 from scenes.table.strip import Strip
+from scenes.widgets.focus import ARROWS, Direction
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
 
@@ -245,6 +248,34 @@ class Rig:
     def ring(self) -> Box | None:
         """What the keyboard's ring on the cards goes round."""
         return self.table._keys.ring
+
+    @property
+    def spot(self) -> FocusSpot | None:
+        """What the keyboard is on."""
+        return self.table._keys.spot
+
+    def walk_to(self, goal: FocusSpot) -> None:
+        """Press arrows until the keyboard is on `goal`, by the shortest way there is."""
+        self.keys("right")
+        places = self.table._keys.places()
+        here = self.spot
+        before: dict[FocusSpot | None, tuple[FocusSpot | None, Direction]] = {}
+        fresh = deque([here])
+        while fresh and goal not in before and goal != here:
+            reached = fresh.popleft()
+            for direction in ARROWS:
+                there = walk(reached, direction, places)
+                if there != here and there not in before:
+                    before[there] = (reached, direction)
+                    fresh.append(there)
+        way: list[Direction] = []
+        spot: FocusSpot | None = goal
+        while spot != here:
+            assert spot in before, f"no arrows lead from {here} to {goal}"
+            spot, direction = before[spot]
+            way.append(direction)
+        self.keys(*reversed(way))
+        assert self.spot == goal
 
     @property
     def toast(self) -> str | None:

@@ -6,9 +6,10 @@ import pytest
 
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED
+from scenes.intents import MOUSE
 from tests.game.boards import board, cards, run
 from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, FINGER, MOUSE, Rig, golden, resting
+from tests.scenes.rig import DEAL, FINGER, Rig, golden, resting
 
 CHOICE = Start(RELAXED, board("9C / 10H / 10S / 5C / KD"))
 POINTERS = pytest.mark.parametrize("pointer", [MOUSE, FINGER], ids=["mouse", "finger"])
