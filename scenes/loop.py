@@ -75,7 +75,7 @@ class Loop:
         pygame.key.set_repeat(_KEY_DELAY_MS, _KEY_INTERVAL_MS)
 
     def run(self) -> None:
-        self.fit()
+        """Go on until no scene is left. `fit` must have been called before."""
         self._scenes.settle()
         while self._scenes.running:
             self.turn()

@@ -18,7 +18,7 @@ LEAST_CANVAS = (800, 480)
 LEAST_CANVAS_TALL = (480, 800)
 FIRST_WINDOW = (1280, 720)
 _LEAST_WINDOW = (320, 200)
-_FULLSCREEN_PATIENCE = 0.3
+_FULLSCREEN_PATIENCE = 1.0
 
 
 class Stage:
@@ -33,7 +33,8 @@ class Stage:
         self._fullscreen = False
         self._shown = False
         if fullscreen:
-            self.set_fullscreen(True)
+            self._window.set_fullscreen(desktop=True)
+            self._fullscreen = True
         self.fit()
 
     @property
@@ -85,6 +86,8 @@ class Stage:
         if not self._shown:
             self._window.show()
             self._shown = True
+            if self._fullscreen and not _granted():
+                self.set_fullscreen(False)
         self._window.flip()
 
     def close(self) -> None:
@@ -99,7 +102,8 @@ def open_video() -> None:
     if sys.platform.startswith("linux") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "io.github.osteria_antares.OsteriaAntares")
+    # Not only by default: importing pygame sets it to the name of the script.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "io.github.osteria_antares.OsteriaAntares"
     try:
         pygame.display.init()
         pygame.font.init()
