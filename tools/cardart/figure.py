@@ -71,9 +71,7 @@ class Figure:
             self._cut_line(outline(shape), line, weight, within)
         return whole
 
-    def line(
-        self, shape: Shape, line: str, weight: float = ink.INNER, within: BaseGeometry | None = None
-    ) -> None:
+    def line(self, shape: Shape, line: str, weight: float = ink.INNER, within: BaseGeometry | None = None) -> None:
         """Draw along a shape with a round pen."""
         stroke = outline(shape)
         if self._narrow(self.clip, within).contains(stroke):
@@ -84,20 +82,14 @@ class Figure:
 
     def pattern(self, region: BaseGeometry, motif: BaseGeometry, fill: str) -> None:
         """Print the motif's areas where they fall inside the region."""
-        parts = [
-            part
-            for part in pieces(area(motif.intersection(self.clip.intersection(region))))
-            if part.area > 0.3
-        ]
+        parts = [part for part in pieces(area(motif.intersection(self.clip.intersection(region)))) if part.area > 0.3]
         self._add(Mark("", fill, None, 0, "round", parts))
 
     def pattern_lines(self, region: BaseGeometry, motif: BaseGeometry, line: str, weight: float) -> None:
         """Draw the motif's lines where they fall inside the region."""
         self._cut_line(motif, line, weight, region)
 
-    def cloth(
-        self, shape: Shape, fill: str, motif: BaseGeometry, print_ink: str, weight: float = 0
-    ) -> BaseGeometry:
+    def cloth(self, shape: Shape, fill: str, motif: BaseGeometry, print_ink: str, weight: float = 0) -> BaseGeometry:
         """A piece of patterned cloth with a navy contour; a `weight` means the motif is lines.
 
         Returns its area.
@@ -126,9 +118,7 @@ class Figure:
             crescent = crescent.intersection(within)
         region = area(crescent.buffer(-0.2)).intersection(self._line_clip)
         left, top, right, foot = whole.bounds
-        hatch = patterns.hatch(
-            (left + right) / 2, (top + foot) / 2, math.hypot(right - left, foot - top), pitch, angle
-        )
+        hatch = patterns.hatch((left + right) / 2, (top + foot) / 2, math.hypot(right - left, foot - top), pitch, angle)
         strokes = [part for part in pieces(hatch.intersection(region)) if part.length > 2]
         if strokes:
             self._add(Mark("", "none", ink.NAVY, ink.HATCH, "butt", strokes))

@@ -26,9 +26,7 @@ def rays(x: float, y: float, count: int, radius: float, turn: float = 0) -> Base
     wedges = []
     for index in range(count):
         first = turn + 2 * math.pi * index / count
-        ends = [
-            (x + radius * math.cos(a), y + radius * math.sin(a)) for a in (first, first + math.pi / count)
-        ]
+        ends = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in (first, first + math.pi / count)]
         wedges.append(Polygon([(x, y), *ends]))
     return unary_union(wedges)
 
@@ -63,9 +61,7 @@ def scales(span: Box, width: float, height: float) -> BaseGeometry:
         while x < right + width:
             turns = [math.pi * step / 12 for step in range(13)]
             arches.append(
-                LineString(
-                    [(x + width / 2 * (1 + math.cos(t)), y + width * 0.62 * math.sin(t)) for t in turns]
-                )
+                LineString([(x + width / 2 * (1 + math.cos(t)), y + width * 0.62 * math.sin(t)) for t in turns])
             )
             x += width
     return MultiLineString(arches)

@@ -79,8 +79,7 @@ def _corner_fan_mirrored() -> str:
     # gold and paper leaves change places in the mirror image, as they would going on round the corner
     swap = {ink.GOLD: ink.PAPER, ink.PAPER: ink.GOLD}
     return "".join(
-        svg.path(mirror(d), swap.get(fill, fill), ink.GOLD if lined else None, 1.4)
-        for d, fill, lined in _fan_parts()
+        svg.path(mirror(d), swap.get(fill, fill), ink.GOLD if lined else None, 1.4) for d, fill, lined in _fan_parts()
     )
 
 
@@ -144,9 +143,7 @@ def _fan_row(row: int) -> str:
         shown = [spot for spot in middles if not _UNDER_SASH.contains(Spot(*spot).buffer(radius + 1))]
         whole = [spot for spot in shown if _HALF.contains(Spot(*spot).buffer(radius))]
         markup += svg.circles(whole, radius, fill, line, weight)
-        cut = unary_union(
-            [Spot(*spot).buffer(radius, max(3, round(8 * share))) for spot in shown if spot not in whole]
-        )
+        cut = unary_union([Spot(*spot).buffer(radius, max(3, round(8 * share))) for spot in shown if spot not in whole])
         markup += svg.path(to_path(area(cut.intersection(_HALF))), fill, line, weight)
     return markup
 

@@ -74,10 +74,7 @@ def sash(band: str, motif: Motif) -> str:
     places = [LEFT + step * (index + 0.5) for index in range(_MOTIFS)]
     motifs = "".join(motif(x, mirror_y(x), index) for index, x in enumerate(places))
     return (
-        svg.path(polygon(edges), band)
-        + svg.path(lines, "none", ink.NAVY, 1.8, "butt")
-        + svg.both_ends(motifs)
-        + _BOSS
+        svg.path(polygon(edges), band) + svg.path(lines, "none", ink.NAVY, 1.8, "butt") + svg.both_ends(motifs) + _BOSS
     )
 
 

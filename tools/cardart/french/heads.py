@@ -24,14 +24,10 @@ def as_drawn(path: str) -> str:
 
 def front_face(figure: Figure) -> None:
     """A man's face from the front, down to the nose; mouth and beard are the court's own."""
-    face = (
-        "M103,54L147,54C148,70 148,84 145,94C141,104 133,111 125,111C117,111 109,104 105,94"
-        "C102,84 102,70 103,54Z"
-    )
+    face = "M103,54L147,54C148,70 148,84 145,94C141,104 133,111 125,111C117,111 109,104 105,94C102,84 102,70 103,54Z"
     figure.fill(face, ink.FLESH, ink.NAVY, ink.CONTOUR)
     half_shade = (
-        "M127.5,57L147,57C147.6,70 147.4,84 144.6,93C141,103 133,110 126,110L126,94L131,91"
-        "C129.5,84 128,78 128.6,70Z"
+        "M127.5,57L147,57C147.6,70 147.4,84 144.6,93C141,103 133,110 126,110L126,94L131,91C129.5,84 128,78 128.6,70Z"
     )
     figure.fill(half_shade, ink.SHADE)
     for brow in both_sides("M106.6,72.2C110.6,67 117,66.8 122.2,71.2C117,69.4 111.6,69.4 106.6,72.2Z"):
@@ -74,9 +70,7 @@ def three_quarter_face(figure: Figure, pose: Pose) -> None:
     figure.line(pose(lower_lids), ink.NAVY, 0.8)
     figure.fill(pose(circle(109.8, 77.8, 2.1)), ink.NAVY)
     figure.fill(pose(circle(127.2, 77.7, 2.3)), ink.NAVY)
-    nose = (
-        "M120.2,70.8C118.6,77 116.4,83 112.8,88.6C111.4,91.2 113.2,92.8 115.4,92C116.6,93.2 119,93 119.8,90.6"
-    )
+    nose = "M120.2,70.8C118.6,77 116.4,83 112.8,88.6C111.4,91.2 113.2,92.8 115.4,92C116.6,93.2 119,93 119.8,90.6"
     figure.line(pose(nose), ink.NAVY, ink.INNER)
 
 
@@ -89,14 +83,9 @@ def young_mouth(figure: Figure, pose: Pose) -> None:
 
 def painted_mouth(figure: Figure, pose: Pose) -> None:
     """A queen's mouth for the three-quarter face: two red lips."""
-    upper = (
-        "M108.4,98.2C110.6,97 113,95.9 114.4,96.8C116.2,95.9 119.8,96.9 123,97.9"
-        "C118.6,99.6 112,99.8 108.4,98.2Z"
-    )
+    upper = "M108.4,98.2C110.6,97 113,95.9 114.4,96.8C116.2,95.9 119.8,96.9 123,97.9C118.6,99.6 112,99.8 108.4,98.2Z"
     figure.fill(pose(upper), ink.RED)
-    figure.fill(
-        pose("M110.6,99.8C113.4,100.2 117.2,100.2 120,99.8C118.4,102.8 112.6,102.8 110.6,99.8Z"), ink.RED
-    )
+    figure.fill(pose("M110.6,99.8C113.4,100.2 117.2,100.2 120,99.8C118.4,102.8 112.6,102.8 110.6,99.8Z"), ink.RED)
 
 
 def profile_face(figure: Figure, pose: Pose) -> None:

@@ -42,9 +42,7 @@ def _large_pip(suit: str) -> str:
 def _court_letter(rank: str, suit: str) -> str:
     _, width = letters(rank, 0, 0, _LETTER, squeeze(rank))
     path, _ = letters(rank, 125 - width / 2, _LETTER_BASE, _LETTER, squeeze(rank))
-    rules = "".join(
-        polygon([(125 + side * 28, _SIGN_Y), (125 + side * 66, _SIGN_Y)], closed=False) for side in (-1, 1)
-    )
+    rules = "".join(polygon([(125 + side * 28, _SIGN_Y), (125 + side * 66, _SIGN_Y)], closed=False) for side in (-1, 1))
     return (
         crowns.ornament(rank, 125, _LETTER_BASE - _LETTER - 18, SUIT_INK[suit])
         + svg.path(path, SUIT_INK[suit])

@@ -67,9 +67,7 @@ def _collar(half: Figure) -> None:
 def _neck(half: Figure) -> None:
     neck = "M109,98C109,110 107,112 103,116L125,138L147,116C141,112 140,108 140,102Z"
     half.fill(neck, ink.FLESH, ink.NAVY, ink.CONTOUR)
-    throat = (
-        "M130,109C120,106 113,101 109,94L109,104C109,110 107,112 104,116L112,123C114,114 122,112 130,109Z"
-    )
+    throat = "M130,109C120,106 113,101 109,94L109,104C109,110 107,112 104,116L112,123C114,114 122,112 130,109Z"
     half.fill(throat, ink.SHADE)
 
 
@@ -86,10 +84,7 @@ def _head(half: Figure) -> None:
         "C155,110.4 160,105 160.4,97C162,80 162,60 150,46Z"
     )
     half.fill(page_cut, ink.RED, ink.NAVY, ink.CONTOUR)
-    far = (
-        "M152,60C154.4,74 154.4,90 152,106M156.4,60C159,74 158.6,90 156.4,103"
-        "M147.6,74C149.6,84 149.4,96 147.8,106"
-    )
+    far = "M152,60C154.4,74 154.4,90 152,106M156.4,60C159,74 158.6,90 156.4,103M147.6,74C149.6,84 149.4,96 147.8,106"
     half.line(far, ink.NAVY, ink.HAIR)
     heads.three_quarter_face(half, mirror)
     heads.young_mouth(half, mirror)
@@ -121,10 +116,7 @@ def _beret(half: Figure) -> None:
 
 
 def _plume(half: Figure) -> None:
-    feather = (
-        "M133,46C128,30 136,19 152,17C168,15.6 179,23 176.6,33C174,40.6 165.4,38.6 166,32.6"
-        "C160,31 150,36 143,48Z"
-    )
+    feather = "M133,46C128,30 136,19 152,17C168,15.6 179,23 176.6,33C174,40.6 165.4,38.6 166,32.6C160,31 150,36 143,48Z"
     half.fill(feather, ink.PAPER, ink.NAVY, ink.CONTOUR)
     barbs = (
         "M138,46C135,34 143,23.4 157,23.2C166,23.6 172,27 171.4,32.6M143,31.6L137.6,27M148,26.8L145,20"

@@ -172,9 +172,7 @@ def _hair_before(half: Figure) -> None:
         "M158.6,66C162.4,74 163.6,80 162,87C161,91 160.4,94 161,98"
     )
     half.line(mirror(strands), ink.PAPER, ink.HAIR)
-    temple = (
-        "M112,54C108,57 106,63 105.4,69C105,75 104.4,80 103.4,85C100,82 99,74 100.4,66C102,58 106,53 112,54Z"
-    )
+    temple = "M112,54C108,57 106,63 105.4,69C105,75 104.4,80 103.4,85C100,82 99,74 100.4,66C102,58 106,53 112,54Z"
     half.fill(mirror(temple), ink.NAVY, ink.NAVY, 1.4)
 
 
@@ -203,8 +201,7 @@ def _plumes(half: Figure) -> None:
     )
     half.fill(lower, ink.PAPER, ink.NAVY, ink.CONTOUR)
     quill = (
-        "M152,50C162,44 175,44.6 184,48.6C190,51.4 192,57 190,62M162,46L164,39.6M170,45.4L174.6,39.4"
-        "M179,46.6L184,42.4"
+        "M152,50C162,44 175,44.6 184,48.6C190,51.4 192,57 190,62M162,46L164,39.6M170,45.4L174.6,39.4M179,46.6L184,42.4"
     )
     half.line(quill, ink.NAVY, 1.0)
     upper = (

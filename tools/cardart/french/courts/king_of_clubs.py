@@ -80,9 +80,7 @@ def _clubs(*places: Point) -> BaseGeometry:
 
 def _gorget(half: Figure) -> None:
     half.fill("M101,105L150,100L153,126L97,126Z", ink.NAVY, ink.NAVY, ink.CONTOUR)
-    plate = (
-        "M97,113C95,118 90,122 82,125C90,140 106,148 125,150C144,148 160,140 168,125C160,122 155,118 153,113Z"
-    )
+    plate = "M97,113C95,118 90,122 82,125C90,140 106,148 125,150C144,148 160,140 168,125C160,122 155,118 153,113Z"
     half.fill(plate, ink.GOLD, ink.NAVY, ink.CONTOUR)
     half.shade(plate, 7, 5, angle=-30)
     half.line("M92.6,121C99,133 111,139.6 125,141C139,139.6 151,133 157.4,121", ink.NAVY, ink.INNER)
@@ -190,10 +188,7 @@ def _hair_before(half: Figure) -> None:
         "C161,104 157.8,100 157.6,92C156.6,82 158,68 151,54Z"
     )
     half.fill(_LOOKS(near), ink.RED, ink.NAVY, 1.8)
-    far = (
-        "M112,52C107,56 105.4,64 104.8,72C104.4,78 103.4,82 101.6,88C97.8,88.6 96,83 97,76"
-        "C97.8,66 99,58 102,52Z"
-    )
+    far = "M112,52C107,56 105.4,64 104.8,72C104.4,78 103.4,82 101.6,88C97.8,88.6 96,83 97,76C97.8,66 99,58 102,52Z"
     half.fill(_LOOKS(far), ink.RED, ink.NAVY, 1.8)
     strands = (
         "M135,54C142,61 143.4,70 143,80C142.6,91 144,101 151,108M142,54C147.4,62 148,72 147.4,82"

@@ -24,9 +24,7 @@ def draw() -> Court:
     half.cloth(cloth.MANTLE, ink.GOLD, pattern, ink.RED)
     _tunic(half)
     _lapels(half)
-    half.cloth(
-        "M190,230C188,200 194,174 204,153L234,150C243,170 246,190 248,230Z", ink.GOLD, pattern, ink.RED
-    )
+    half.cloth("M190,230C188,200 194,174 204,153L234,150C243,170 246,190 248,230Z", ink.GOLD, pattern, ink.RED)
     hands.fist(half, 208.6, 127, 0.93, 4)
     hands.cuff(half, hands.placed(208.6, 127, 0.93, 4), ink.NAVY, ink.GOLD)
     _hair_behind(half)

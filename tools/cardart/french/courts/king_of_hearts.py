@@ -52,15 +52,9 @@ def _tunic(half: Figure) -> None:
 
 
 def _ermine(half: Figure) -> None:
-    edge = (
-        "M99,106C82,112 70,114 54,122C60,146 86,165 125,165.5C164,165 190,146 196,122"
-        "C180,114 168,112 151,106Z"
-    )
+    edge = "M99,106C82,112 70,114 54,122C60,146 86,165 125,165.5C164,165 190,146 196,122C180,114 168,112 151,106Z"
     half.fill(edge, ink.GOLD, ink.NAVY, ink.CONTOUR)
-    collar = (
-        "M99,106C86,113 74,116 60,124C67,142 90,159 125,159.5C160,159 183,142 190,124"
-        "C176,116 164,113 151,106Z"
-    )
+    collar = "M99,106C86,113 74,116 60,124C67,142 90,159 125,159.5C160,159 183,142 190,124C176,116 164,113 151,106Z"
     fur = half.fill(collar, ink.PAPER, ink.NAVY, ink.INNER)
     half.fill(area(fur.difference(affinity.translate(fur, -7, -5))).buffer(-0.3), ink.SHADE)
     half.line(collar, ink.NAVY, ink.INNER)
@@ -96,8 +90,7 @@ def _hair(half: Figure) -> None:
         "C103,107 105,98 105,88Z"
     )
     strands = (
-        "M104,58C97,66 95.5,80 96.5,92C97,102 92,107 86,106.5"
-        "M107,66C101,74 100.5,84 101,92C101.4,100 98,106 95,108.6"
+        "M104,58C97,66 95.5,80 96.5,92C97,102 92,107 86,106.5M107,66C101,74 100.5,84 101,92C101.4,100 98,106 95,108.6"
     )
     for side, lines in zip(both_sides(lock), both_sides(strands), strict=True):
         half.fill(side, ink.GOLD, ink.NAVY, ink.CONTOUR)

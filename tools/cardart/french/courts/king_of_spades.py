@@ -58,9 +58,7 @@ def _tunic(half: Figure) -> None:
 
 def _mantle(half: Figure) -> None:
     left = "M100,112C80,117 58,121 42,132C28,142 20,152 12,168L10,230L84,230C92,190 96,150 104,116Z"
-    right = (
-        "M150,112C170,117 192,121 208,132C224,143 236,158 240,176L240,230L166,230C158,190 154,150 146,116Z"
-    )
+    right = "M150,112C170,117 192,121 208,132C224,143 236,158 240,176L240,230L166,230C158,190 154,150 146,116Z"
     border = "M94,110C92,150 86,186 78,230L92,230C98,190 102,152 105,112Z"
     brooch = circle(88, 129, 8.4)
     parts = zip((left, right), both_sides(border), both_sides(brooch), strict=True)

@@ -101,10 +101,7 @@ def _collar(half: Figure) -> None:
 def _neck(half: Figure) -> None:
     neck = "M110,100C110,111 107,116 99,121L125,147L151,121C143,116 141,108 141,96Z"
     half.fill(neck, ink.FLESH, ink.NAVY, ink.CONTOUR)
-    throat = (
-        "M120,110.6C130,108.6 137,102 141,95L141,100C141,110 144,116 151,121L142,130"
-        "C138,120 128,114 120,110.6Z"
-    )
+    throat = "M120,110.6C130,108.6 137,102 141,95L141,100C141,110 144,116 151,121L142,130C138,120 128,114 120,110.6Z"
     half.fill(throat, ink.SHADE)
     half.line("M99,121L125,147L151,121", ink.NAVY, ink.CONTOUR)
     for x, y in ((107, 121), (111.6, 124.8), (117.4, 127.4), (131.6, 127.2), (137.2, 124.4), (141.8, 120.6)):
@@ -116,9 +113,7 @@ def _lily_in_hand(half: Figure) -> None:
     half.line("M54,132C54,120 50,110 46,98", ink.NAVY, 2.4)
     half.fill("M51,108C55,101 62,97.6 70,98C68,105 61,110 52.4,111Z", ink.NAVY)
     half.fill("M50,107C44,103 35,103 29,107.6C35,112.4 44,113 51,110Z", ink.NAVY)
-    half.line(
-        "M54,107.6C58.6,103.6 63,101.4 67,100.4M47.6,107.8C42.6,106.6 38,106.6 33,107.6", ink.PAPER, 0.9
-    )
+    half.line("M54,107.6C58.6,103.6 63,101.4 67,100.4M47.6,107.8C42.6,106.6 38,106.6 33,107.6", ink.PAPER, 0.9)
     _lily(half, 44, 85, 20)
     hands.pinch(half, 53, 126, 1.04)
     hands.narrow_cuff(half, hands.placed(53, 126, 1.04), ink.PAPER, ink.RED)
@@ -127,8 +122,7 @@ def _lily_in_hand(half: Figure) -> None:
 def _lily(half: Figure, x: float, y: float, reach: float) -> None:
     """A lily from the front: six petals like lozenges, a red rib in each, red anthers."""
     petal = (
-        "M0,-.14C-.2,-.36 -.36,-.56 -.34,-.64C-.2,-.76 -.1,-.86 0,-1C.1,-.86 .2,-.76 .34,-.64"
-        "C.36,-.56 .2,-.36 0,-.14Z"
+        "M0,-.14C-.2,-.36 -.36,-.56 -.34,-.64C-.2,-.76 -.1,-.86 0,-1C.1,-.86 .2,-.76 .34,-.64C.36,-.56 .2,-.36 0,-.14Z"
     )
     for turn in (60, 180, 300, 0, 120, 240):
         half.fill(at(petal, x, y, reach, turn), ink.GOLD, ink.NAVY, 1.6)
@@ -158,9 +152,7 @@ def _hair(half: Figure) -> None:
         "M131,60.6C137,56 143,55 150,56M137,66C141,61.6 145,60 150,61"
     )
     half.line(strands, ink.NAVY, ink.HAIR)
-    ear = (
-        "M138.4,79.6C139.4,75.6 145.4,75.4 146,79.8C146.4,84 143.4,88 141.2,91.4C139.4,92.6 138,90.4 138,87Z"
-    )
+    ear = "M138.4,79.6C139.4,75.6 145.4,75.4 146,79.8C146.4,84 143.4,88 141.2,91.4C139.4,92.6 138,90.4 138,87Z"
     half.fill(ear, ink.FLESH, ink.NAVY, 1.5)
     half.line("M140.6,80.4C142.4,79 143.8,80.6 142.8,83C141.8,84.6 141,86 140.8,87.6", ink.NAVY, 1)
     half.fill(at(PIP["D"], 140, 98, 5.4), ink.RED, ink.NAVY, 1.2)

@@ -96,8 +96,7 @@ def _from_middle(point: Point, share: float) -> Point:
 def _neck(half: Figure) -> None:
     half.fill(_OPENING, ink.FLESH)
     throat = (
-        "M130,109C120,106 113,101 109,94L109,102C109,110 106,115 95,119C97,127 103,132 110,137"
-        "C110,124 120,116 130,109Z"
+        "M130,109C120,106 113,101 109,94L109,102C109,110 106,115 95,119C97,127 103,132 110,137C110,124 120,116 130,109Z"
     )
     half.fill(throat, ink.SHADE)
     half.line(_OPENING, ink.NAVY, ink.CONTOUR)
@@ -127,9 +126,7 @@ def _hair_before(half: Figure) -> None:
         "C98,103 93,100 92,95C90,87 88.4,77 92,67C96,57 104,48 113,48Z"
     )
     half.fill(mirror(far), _FAIR, ink.NAVY, 1.6)
-    lines = (
-        "M112,54C104,59 101,66 100,73C99,80 97.6,86 98,93M105,55C98,61 95.4,68 95,75C94.6,81 93.6,85 94,90"
-    )
+    lines = "M112,54C104,59 101,66 100,73C99,80 97.6,86 98,93M105,55C98,61 95.4,68 95,75C94.6,81 93.6,85 94,90"
     half.line(mirror(lines), ink.NAVY, ink.HAIR)
     near = (
         "M116,53C127,55 136,61 138.6,71C140.4,78 138.6,84 138.4,90C138,99 141,108 148.6,110.4"

@@ -75,9 +75,7 @@ def _fan_collar(half: Figure) -> None:
 
 
 def _gown(half: Figure) -> None:
-    bodice = half.fill(
-        "M84,128C98,134 152,134 166,128L172,150L168,230L82,230L78,150Z", ink.NAVY, ink.NAVY, ink.CONTOUR
-    )
+    bodice = half.fill("M84,128C98,134 152,134 166,128L172,150L168,230L82,230L78,150Z", ink.NAVY, ink.NAVY, ink.CONTOUR)
     whole = area("M95,151C108,157 142,157 155,151L156,230L94,230Z")
     drops = [drop for drop in pieces(cloth.lances((83, 150, 170, 230))) if whole.contains(drop)]
     half.pattern(bodice, unary_union(drops), ink.GOLD)
@@ -104,10 +102,7 @@ def _sleeve(half: Figure, outline: str, slashes: list[tuple[int, int, int, int]]
 
 
 def _neckline(half: Figure) -> None:
-    neck = (
-        "M110,104C110,116 102,122 88,127C96,146 110,152 125,152C140,152 154,146 162,127"
-        "C148,122 141,114 141,98Z"
-    )
+    neck = "M110,104C110,116 102,122 88,127C96,146 110,152 125,152C140,152 154,146 162,127C148,122 141,114 141,98Z"
     half.fill(neck, ink.FLESH, ink.NAVY, ink.CONTOUR)
     throat = (
         "M120,109C130,106 137,101 141,94L141,100C141,114 148,122 162,127C154,134 146,132 138,122"
