@@ -43,7 +43,7 @@ class Pace(NamedTuple):
 
 
 _DROPPED = Pace(tokens.DROP, after=tokens.DROP)
-_CARRIED = Pace(tokens.DEAL_FLIGHT, height=0.8, after=tokens.DEAL_FLIGHT * 0.8)
+_CARRIED = Pace(tokens.DEAL_FLIGHT, height=0.8, after=tokens.DEAL_FLIGHT)
 _TURNED = Pace(tokens.FLIP)
 _SWEPT = Pace(tokens.DEAL_FLIGHT, tokens.SWEEP_STAGGER, height=0.5, after=(RUN_LENGTH - 1) * tokens.SWEEP_STAGGER)
 _DEALT = Pace(tokens.DEAL_FLIGHT, 2 * tokens.DEAL_STAGGER, height=0.6, after=tokens.DEAL_FLIGHT)
@@ -99,9 +99,10 @@ def shown_undo(geometry: Geometry, board: Board, before: State, events: Sequence
     start = 0.0
     for event, state, earlier in zip(reversed(events), reversed(states), states[-2::-1], strict=False):
         pace = _pace(event, False)._replace(flight=tokens.GLIDE_BACK)
-        phase = _phase(geometry, board, event, geometry.poses(state), geometry.poses(earlier), pace, start)
+        phase = _phase(geometry, board, event, geometry.poses(state), geometry.poses(earlier), pace, start, True)
         flights += [flight._replace(ease=in_out_cubic) for flight in phase]
-        start += pace.after
+        # A run must be back as a whole before what completed it leaves again.
+        start += pace.after + (pace.flight if isinstance(event, RunRemoved) else 0)
     return [_at_speed(flight, speed) for flight in flights]
 
 
@@ -153,9 +154,18 @@ def _pace(event: Event, from_hand: bool) -> Pace:
 
 
 def _phase(
-    geometry: Geometry, board: Board, event: Event, here: Poses, there: Poses, pace: Pace, start: float
+    geometry: Geometry,
+    board: Board,
+    event: Event,
+    here: Poses,
+    there: Poses,
+    pace: Pace,
+    start: float,
+    backwards: bool = False,
 ) -> list[Flight]:
     travelling = _travelling(event, there)
+    if backwards and isinstance(event, RunRemoved):
+        travelling = travelling[::-1]  # the king, on top in its place, lies lowest in the column
     flights = []
     for card, pose in there.items():
         was = here[card]
