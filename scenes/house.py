@@ -109,7 +109,10 @@ class House:
         """Take an intent: full screen here, the rest goes to the scene on top."""
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
             if not intent.repeat and self._stage is not None:
-                self.preferences.change("fullscreen", not self._stage.fullscreen)
+                # The window may be as asked for on the command line: not the setting, but what it is now, is turned.
+                wanted = not self._stage.fullscreen
+                self._stage.set_fullscreen(wanted)
+                self.preferences.change("fullscreen", wanted)
             return
         self.scenes.handle(intent)
         self.tell_notices()
@@ -291,7 +294,8 @@ class House:
         elif name == "scale":
             self._fit()
         elif name == "fullscreen" and self._stage is not None:
-            self._stage.set_fullscreen(self.preferences.now.fullscreen)
+            if self._stage.fullscreen != self.preferences.now.fullscreen:
+                self._stage.set_fullscreen(self.preferences.now.fullscreen)
             if self._settings is not None:
                 self._settings.show(self.preferences.now)
         elif name in ("back", "four_colours") and self._table is not None:

@@ -79,19 +79,18 @@ class Rig:
         )
         self.house.move_in(self.stage, self.loop.fit)
         self.loop.fit()
-        self.table: ScorpionTable
         self._closed = False
         pygame.event.clear()
 
     def open(self, start: Start = DEAL, moves: Sequence[Action] = (), dealt: bool = False) -> None:
         """Open the table on a game after these moves; `dealt`: while the deal is being shown."""
-        self._open(KeptGame.reopen(self.store, start, list(moves)), dealt)
+        self.house.open_table(KeptGame.reopen(self.store, start, list(moves)), dealt)
 
-    def resume(self) -> None:
-        """Open the table on the game the store has kept."""
-        game = KeptGame.resume(self.store)
-        assert game is not None, "no game is kept"
-        self._open(game, dealt=False)
+    @property
+    def table(self) -> ScorpionTable:
+        table = self.house._table
+        assert table is not None, "no table is open"
+        return table
 
     def close(self) -> None:
         """End the program as the person's leaving does; a second time does nothing."""
@@ -100,12 +99,6 @@ class Rig:
         self._closed = True
         self.store.close()
         self.stage.close()
-
-    def _open(self, game: KeptGame, dealt: bool) -> None:
-        self.house.open_table(game, dealt)
-        table = self.house.scenes.top
-        assert isinstance(table, ScorpionTable)
-        self.table = table
 
     # Time
 
