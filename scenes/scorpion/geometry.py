@@ -29,6 +29,9 @@ _COMPACT_STEPS = (0.24, 0.21, 0.20)
 _RUN_THICKNESS = 2
 """Pixels by which each of the few cards that show the thickness of a finished run is higher."""
 
+_OVERHANG = 0.6
+"""Of the margin below the columns: a crowded column may use so much of it, that its indexes stay readable."""
+
 RESERVE_PILE, RUN_PILE, COLUMN_PILE = 0, 100, 200
 
 
@@ -68,6 +71,8 @@ class Geometry:
         room = self.layout.places["columns"]
         gap = room.properties["gap"] * self.layout.scale
         self._room = room.box
+        foot = self.layout.places["strip"].box.y if self.layout.tall else size[1]
+        self._depth = room.box.h + _OVERHANG * (foot - room.box.bottom)
         self.card_width, self.card_height = self._card_size(gap)
         left_over = room.box.w - rules.columns * self.card_width
         gap = min(left_over / (rules.columns - 1), self.card_width * _WIDEST_GAP)
@@ -115,7 +120,7 @@ class Geometry:
         for number, column in enumerate(state.columns):
             index = opened.index if opened is not None and opened.column == number else None
             count = len(column.cards)
-            offsets = fan(count, column.hidden, self._room.h, self.card_height, self._steps, index)
+            offsets = fan(count, column.hidden, self._depth, self.card_height, self._steps, index)
             for order, (card, offset) in enumerate(zip(column.cards, offsets, strict=True)):
                 poses[card] = Pose(
                     self.column_x[number],
