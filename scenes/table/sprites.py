@@ -98,6 +98,8 @@ class CardSprite:
         if showing < 1:
             narrow = max(1, round(width * showing))
             picture = pygame.transform.smoothscale(picture, (narrow, height))
+            light = round(_SHINE * (1 - showing))
+            picture.fill((light, light, light), special_flags=pygame.BLEND_RGB_ADD)
             left += (width - narrow) // 2
         shadow_width = round(width * max(round(showing * _SHADOW_STEPS), 1) / _SHADOW_STEPS)
         shadow_height = self.unit_height or height
@@ -121,6 +123,9 @@ class CardSprite:
             return "lifted"
         return "covered" if self.pose.covered or self.lift > 0 else "end"
 
+
+_SHINE = 60
+"""By how much a card brightens that stands on edge as it turns over, of 255."""
 
 _LIFT_RISE = 0.03
 """How much a held card rises towards the lamp, in card widths."""
