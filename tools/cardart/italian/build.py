@@ -57,7 +57,7 @@ class Pack:
 
 
 def _bust(pen: Pen, head: Drawing, middle: float) -> None:
-    with pen.at(99, middle, 1.16):
+    with pen.at(98, middle, 1.12):
         head(pen)
 
 

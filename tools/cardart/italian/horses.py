@@ -109,7 +109,7 @@ def _barrel(pen: Pen, coat: Coat) -> None:
 
 def _join(pen: Pen, elbow: Joint, coat: Coat) -> None:
     x, y, wide = elbow
-    pen.oval(x - wide * 0.16, y - 2, wide * 0.62, wide * 0.5, coat.body, 0, 0, None)
+    pen.oval(x - wide * 0.22, y - 2, wide * 0.56, wide * 0.5, coat.body, 0, 0, None)
 
 
 def _modelling(pen: Pen) -> None:

@@ -106,8 +106,9 @@ def _shade(pen: Pen, joints: Sequence[Joint], strokes: int) -> None:
     ux, uy = _direction(a, b)
     side = 1 if ux * 1.2 - uy > 0 else -1
     nx, ny = -uy * side, ux * side
-    start = (a[0] + ux * 3 + nx * a[2] * 0.48, a[1] + uy * 3 + ny * a[2] * 0.48)
-    end = (b[0] - ux * 6 + nx * b[2] * 0.48, b[1] - uy * 6 + ny * b[2] * 0.48)
+    reach = math.dist(a[:2], b[:2]) * 0.26  # past the elbow's bend
+    start = (a[0] + ux * reach + nx * a[2] * 0.42, a[1] + uy * reach + ny * a[2] * 0.42)
+    end = (b[0] - ux * 6 + nx * b[2] * 0.46, b[1] - uy * 6 + ny * b[2] * 0.46)
     hatch(pen, start, end, strokes, -nx * a[2] * 0.28 + ux * 2, -ny * a[2] * 0.28 + uy * 2, 1.1)
 
 

@@ -17,7 +17,7 @@ VALUE: Final = {"A": "1"}
 """Ranks whose value is written differently from their name; in Scopa an ace counts one."""
 
 SUIT_INK: Final = {"D": "#9A6A10", "C": RED, "S": BLUE, "B": GREEN}
-_LEFT: Final = 5.5
+_LEFT: Final = 5.0
 _TOP: Final = 6.0
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
@@ -40,15 +40,14 @@ def learner(rank: str, suit: str, height: float, double_ended: bool, signs: Mapp
     inset = _FRAMED_INSET if double_ended else 0
     plate = Plate(WIDTH, height)
     left, top = _LEFT + inset, _TOP + inset
-    path, right = numeral(rank, left, top, _HIGH, 0.92)
+    path, _ = numeral(rank, left, top, _HIGH, 0.92)
     for turn in (0, 180) if double_ended else (0,):
         place = at(path, WIDTH * (turn > 0), height * (turn > 0), turn=turn)
         plate.add(place, Look(SUIT_INK[suit], None, 0))
         pen = Pen(plate, handmade=False)
-        middle = (left + max(right, left + 11)) / 2
         with (
             pen.at(WIDTH * (turn > 0), height * (turn > 0), turn=turn),
-            pen.at(middle, top + _HIGH + 3.5 + _SIGN / 2, _SIGN / 30),
+            pen.at(left + _SIGN / 2, top + _HIGH + 3.5 + _SIGN / 2, _SIGN / 30),
         ):
             signs[suit](pen)
     return plate.text()
@@ -78,54 +77,54 @@ def compact(
 
 
 def _small_sun(pen: Pen) -> None:
-    pen.oval(0, 0, 14, None, YELLOW, 2.4, 0)
-    pen.oval(0, 0, 10.4, None, RED, 1.6, 0)
-    pen.oval(0, 0, 5.4, None, YELLOW, 1.4, 0)
+    pen.oval(0, 0, 14, None, YELLOW, 1.9, 0)
+    pen.oval(0, 0, 10.4, None, RED, 1.2, 0)
+    pen.oval(0, 0, 5.4, None, YELLOW, 1.1, 0)
 
 
 def _small_cup(pen: Pen) -> None:
     for _ in pen.both():
         pen.tube("9,-8 15,-9 14,-2 9,1", 2.4, YELLOW, 1.2)
-    pen.blob("-9,14* 9,14* 3,7 3,3* -3,3* -3,7", RED, 1.8, 0)
-    pen.blob("-11,-12* 11,-12* 9,0 0,5 -9,0", GREEN, 2, 0)
-    pen.blob("-11.6,-13* 11.6,-13* 10.8,-6* -10.8,-6*", RED, 1.8, 0)
+    pen.blob("-9,14* 9,14* 3,7 3,3* -3,3* -3,7", RED, 1.4, 0)
+    pen.blob("-11,-12* 11,-12* 9,0 0,5 -9,0", GREEN, 1.6, 0)
+    pen.blob("-11.6,-13* 11.6,-13* 10.8,-6* -10.8,-6*", RED, 1.4, 0)
 
 
 def _small_sword(pen: Pen) -> None:
-    pen.poly("-3,4 -2.6,-12 0,-15 2.6,-12 3,4", SKY, 1.8, 0)
+    pen.poly("-3,4 -2.6,-12 0,-15 2.6,-12 3,4", SKY, 1.4, 0)
     pen.poly("0,4 0,-15 2.6,-12 3,4", BLUE, 0, 0, None)
-    pen.blob("-10,3 0,1.4 10,3 10,7 0,6 -10,7", YELLOW, 1.8, 0)
-    pen.poly("-2,7 2,7 2,12 -2,12", RED, 1.5, 0)
-    pen.oval(0, 13, 2.8, None, YELLOW, 1.5, 0)
+    pen.blob("-10,3 0,1.4 10,3 10,7 0,6 -10,7", YELLOW, 1.4, 0)
+    pen.poly("-2,7 2,7 2,12 -2,12", RED, 1.2, 0)
+    pen.oval(0, 13, 2.8, None, YELLOW, 1.2, 0)
 
 
 def _small_pod(pen: Pen) -> None:
     with pen.at(turn=24):
-        pen.blob("0,-16 6,-13 6,-2 3,9* -3,9* -6,-2 -6,-13", GREEN, 2, 0)
+        pen.blob("0,-16 6,-13 6,-2 3,9* -3,9* -6,-2 -6,-13", GREEN, 1.6, 0)
         pen.blob("1.4,-15* 6,-12 5.6,-2 2.8,8.4* 1,8*", RED, 0, 0, None)
-        pen.blob("-7,7* 0,9 7,7* 4,13 0,12 -4,13", YELLOW, 1.5, 0)
+        pen.blob("-7,7* 0,9 7,7* 4,13 0,12 -4,13", YELLOW, 1.2, 0)
         pen.tube("0,12 0,15", 2.6, GREEN, 1.2)
 
 
 def _small_bead_coin(pen: Pen) -> None:
-    pen.oval(0, 0, 14, None, RAVEN, 2, 0)
+    pen.oval(0, 0, 14, None, RAVEN, 1.6, 0)
     pen.oval(0, 0, 10, None, YELLOW, 0, 0, None)
-    pen.oval(0, 0, 7, None, RED, 1.6, 0)
+    pen.oval(0, 0, 7, None, RED, 1.2, 0)
 
 
 def _small_goblet(pen: Pen) -> None:
-    pen.blob("-8,15* 8,15* 2.4,9 2,2* -2,2* -2.4,9", YELLOW, 1.8, 0)
-    pen.blob("-9,-13* 9,-13* 7.6,-2 0,5 -7.6,-2", GREEN, 2, 0)
-    pen.oval(0, -12.4, 9.4, 3, RED, 1.8, 0)
+    pen.blob("-8,15* 8,15* 2.4,9 2,2* -2,2* -2.4,9", YELLOW, 1.4, 0)
+    pen.blob("-9,-13* 9,-13* 7.6,-2 0,5 -7.6,-2", GREEN, 1.6, 0)
+    pen.oval(0, -12.4, 9.4, 3, RED, 1.4, 0)
 
 
 def _small_log(pen: Pen) -> None:
     with pen.at(turn=24):
         pen.tube("3,-2 9,-6", 4, PINE, 1.6)
         pen.tube("-3,5 -8,2", 4, PINE, 1.6)
-        pen.blob("-5,-14* 5,-14* 4.4,-4 5.4,4 4,15* -4.4,15* -5,4 -4.4,-4", PINE, 2, 0)
+        pen.blob("-5,-14* 5,-14* 4.4,-4 5.4,4 4,15* -4.4,15* -5,4 -4.4,-4", PINE, 1.6, 0)
         pen.blob("-4.4,-13* -1,-13* -1.4,2 -.4,14* -3.8,14* -4.2,2", GREEN, 0, 0, None)
-        pen.oval(0, -14, 5, 2.8, WOOD, 1.6, 0)
+        pen.oval(0, -14, 5, 2.8, WOOD, 1.2, 0)
 
 
 NEAPOLITAN: Final[Mapping[str, SmallSign]] = {"D": _small_sun, "C": _small_cup, "S": _small_sword, "B": _small_pod}

@@ -4,7 +4,7 @@ import math
 
 from tools.cardart.italian.inks import GREEN, INK, RAVEN, RED, SKY, YELLOW
 from tools.cardart.italian.pen import Pen
-from tools.cardart.italian.spline import Points, Spot, normals, samples
+from tools.cardart.italian.spline import Node, Points, Spot, normals, samples
 
 
 def feather(pen: Pen, foot: Spot, tip: Spot, width: float, fill: str, quill: bool = True, weight: float = 1.3) -> None:
@@ -53,37 +53,57 @@ def rosette(pen: Pen, x: float, y: float, radius: float, outer: str, inner: str,
 
 
 def leaf(pen: Pen, x: float, y: float, length: float, turn: float, fill: str = GREEN, wide: float = 0.36) -> None:
-    """A pointed leaf springing from (x, y); at turn 0 it points to the right."""
+    """A pointed leaf springing from (x, y); at turn 0 it points to the right. `wide` is its half width over length."""
     with pen.at(x, y, length / 20, turn):
-        top = [(0.0, 0.0, True), (7, -18 * wide, False), (14, -12 * wide, False), (20, 0, True)]
-        pen.blob([*top, (14, 12 * wide, False), (7, 18 * wide, False)], fill, 1.2, 0.3)
+        top = [(0.0, 0.0, True), (3.4, -14 * wide, False), (8.5, -19 * wide, False), (14.5, -12 * wide, False)]
+        lower = [(px, -py, corner) for px, py, corner in reversed(top[1:])]
+        pen.blob([*top, (20.5, 0, True), *lower], fill, 1.2, 0.3)
         pen.blade("1,0 10,.4 18,0", 1.2, "in")
 
 
-def ribbon(pen: Pen, points: Points, width: float, fill: str, back: str | None = None) -> None:
-    """A flat ribbon along the points; where it runs to the left it shows its `back`, so it seems to turn over."""
+def ribbon(pen: Pen, points: Points, width: float, fill: str, back: str | None = None, tails: float = 0) -> None:
+    """A flat ribbon along the points; where it runs to the left it shows its `back`, so it seems to turn over.
+
+    With `tails`, both ends are cut into swallow-tails that long.
+    """
     spine = samples(points, 8)
-    sides = normals(spine)
     runs: list[tuple[bool, list[int]]] = []
     for place in range(len(spine) - 1):
-        face = spine[place + 1][0] >= spine[place][0]
+        face = back is None or spine[place + 1][0] >= spine[place][0]
         if not runs or runs[-1][0] != face:
             runs.append((face, []))
         runs[-1][1].append(place)
+    sides = normals(spine)
     for face, places in sorted(runs, key=lambda run: run[0]):
-        stretch = [*places, places[-1] + 1]
-        chosen = stretch[:: max(1, len(stretch) // 5)]
-        if chosen[-1] != stretch[-1]:
-            chosen.append(stretch[-1])
+        chosen = _thinned([*places, places[-1] + 1])
         upper = [_edge(spine, sides, place, width / 2, place in (chosen[0], chosen[-1])) for place in chosen]
         lower = [_edge(spine, sides, place, -width / 2, place in (chosen[0], chosen[-1])) for place in chosen]
-        pen.blob(upper + lower[::-1], fill if face else back or fill, 1.5, 0.5)
+        far = _swallow_tail(spine[-1], sides[-1], width, tails, 1) if tails and chosen[-1] == len(spine) - 1 else []
+        near = _swallow_tail(spine[0], sides[0], width, tails, -1) if tails and chosen[0] == 0 else []
+        pen.blob([*upper, *far, *lower[::-1], *near[::-1]], fill if face else back or fill, 1.6, 0.6)
 
 
-def _edge(spine: list[Spot], sides: list[Spot], place: int, half: float, corner: bool) -> tuple[float, float, bool]:
+def _thinned(places: list[int]) -> list[int]:
+    chosen = places[:: max(1, len(places) // 6)]
+    return chosen if chosen[-1] == places[-1] else [*chosen, places[-1]]
+
+
+def _swallow_tail(end: Spot, side: Spot, width: float, long: float, sense: int) -> list[Node]:
+    """The three corners beyond a ribbon's end, in the order upper, notch, lower."""
+    (x, y), (nx, ny) = end, side
+    ux, uy = -ny * sense, nx * sense
+    half = width * 0.72
+    return [
+        (x + ux * long + nx * half, y + uy * long + ny * half, True),
+        (x + ux * long * 0.5, y + uy * long * 0.5, True),
+        (x + ux * long - nx * half, y + uy * long - ny * half, True),
+    ]
+
+
+def _edge(spine: list[Spot], sides: list[Spot], place: int, half: float, corner: bool) -> Node:
     (x, y), (nx, ny) = spine[place], sides[place]
     # a ribbon seen edgewise where it climbs is narrower than where it lies level
-    squeeze = 0.55 + 0.45 * abs(ny)
+    squeeze = 0.6 + 0.4 * abs(ny)
     return x + nx * half * squeeze, y + ny * half * squeeze, corner
 
 

@@ -4,12 +4,13 @@ from math import cos, pi, radians, sin
 from typing import Final
 
 from tools.cardart.italian.hatching import hatch
+from tools.cardart.italian.hats import pointed_crown
 from tools.cardart.italian.inks import BLUE, GREEN, INK, PAPER, RED, WHITE, YELLOW
 from tools.cardart.italian.ornaments import feather
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.spline import Spot
 
-_X, _Y = 100.0, 144.0
+_X, _Y = 100.0, 148.0
 _TIPS: Final[list[Spot]] = [
     (47, -108),
     (60, -109),
@@ -30,16 +31,18 @@ _TIPS: Final[list[Spot]] = [
 
 def draw(pen: Pen) -> None:
     """The whole face."""
-    with pen.at(_X, _Y):
+    with pen.at(_X, _Y, 1.05):
         for _ in pen.both():
             _wing(pen)
+        for _ in pen.both():
+            _neck_and_head(pen)
         _tail(pen)
         for _ in pen.both():
             _talon(pen)
-        for _ in pen.both():
-            _neck_and_head(pen)
         _breast(pen)
         _rings(pen)
+        with pen.at(0, -84, 0.4):
+            pointed_crown(pen)
     _ribbon(pen)
 
 
@@ -94,7 +97,6 @@ def _neck_and_head(pen: Pen) -> None:
     pen.oval(26.4, -88, 3.6, None, WHITE, 1.2, 0)
     pen.dot(27, -88, 1.9)
     pen.blade("19,-93 27,-94 32,-90", 2.4)
-    pen.blob("12,-92* 8,-104 16,-100* 20,-109 24,-99* 32,-104 30,-95*", RED, 1.3, 0.2)
     for x, y in ((12, -80), (8, -70), (16, -72), (6, -60), (13, -62), (10, -50), (17, -52)):
         _scale(pen, x, y)
 

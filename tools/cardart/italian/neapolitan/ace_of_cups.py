@@ -1,4 +1,4 @@
-"""Ace of cups: a great lidded urn with dolphin handles, flowers at its foot."""
+"""Ace of cups: a great lidded urn with rolled handles, flowers at its foot."""
 
 from tools.cardart.italian.hatching import fold, hatch
 from tools.cardart.italian.inks import BLUE, GREEN, LEAF, RED, WHITE, YELLOW
@@ -8,7 +8,7 @@ from tools.cardart.italian.pen import Pen
 
 def draw(pen: Pen) -> None:
     """The whole face."""
-    with pen.at(100, 168):
+    with pen.at(100, 169, 0.98):
         for _ in pen.both():
             _handle(pen)
         _foot(pen)
@@ -19,15 +19,13 @@ def draw(pen: Pen) -> None:
 
 
 def _handle(pen: Pen) -> None:
-    """An S-curve ending in a bird's head that looks out."""
-    pen.tube("50,28 66,22 82,0 84,-24 74,-42 60,-40", 8, YELLOW, 1.8)
-    pen.blob("62,-48 70,-54 82,-52 87,-44* 94,-40 86,-36* 76,-34 66,-38", YELLOW, 1.7, 0.6)
-    pen.dot(78, -45, 2)
-    pen.blade("86,-40 80,-40", 1.3)
-    pen.blob("64,-48* 62,-60 70,-56* 74,-64 77,-54*", RED, 1.3, 0.2)
-    pen.tube("50,28 60,36 70,34 70,26", 6, YELLOW, 1.6)
-    for x, y in ((82, -6), (77, 10), (68, 20)):
+    """A great S rolled in at both ends, a leaf on its shoulder."""
+    pen.tube("58,-34 70,-54 86,-52 90,-34 84,-8 68,8 62,24 72,38 84,34 84,24 76,24", 8, YELLOW, 1.8)
+    for x, y in ((88, -24), (85, -8), (76, 4)):
         pen.blade([(x - 4, y - 2), (x + 3, y + 2)], 1.5)
+    for turn in (-122, -76):
+        leaf(pen, 80, -52, 21, turn, GREEN, 0.38)
+    pen.oval(80, -53, 5, None, RED, 1.4, 0.3)
 
 
 def _foot(pen: Pen) -> None:
@@ -44,7 +42,7 @@ def _bowl(pen: Pen) -> None:
     pen.cut("M-58 -16L58 -16C63 26 40 70 0 72C-40 70 -63 26 -58 -16Z", WHITE, 2, 1.1)
     for top, foot, half in ((-45, -27, 7.5), (-23, -14, 9), (0, 0, 10), (23, 14, 9), (45, 27, 7.5)):
         lean = (top - foot) * 0.4
-        tip = 63 - abs(top) * 0.3
+        tip = 69 - abs(top) * 0.34
         pen.blob(
             [
                 (top - half, -8, True),
@@ -95,7 +93,7 @@ def _lid(pen: Pen) -> None:
 def _flowers(pen: Pen) -> None:
     for x, side in ((30, -1), (170, 1)):
         for turn in (-60, -90, -120):
-            leaf(pen, x, 300, 30 if turn == -90 else 25, turn, GREEN, 0.44)
+            leaf(pen, x, 300, 30 if turn == -90 else 25, turn, GREEN, 0.38)
         flower(pen, x, 298, 11, RED, 5, side * 10)
     for x in (58, 142):
-        leaf(pen, x, 306, 20, -150 if x < 100 else -30, GREEN, 0.44)
+        leaf(pen, x, 306, 20, -150 if x < 100 else -30, GREEN, 0.38)

@@ -36,9 +36,9 @@ def draw(pen: Pen) -> None:
         limbs.sleeve(pen, [(66, 124, 22), (44, 152, 22), (56, 180, 13)], BLUE, cuff=WHITE)
         _orb(pen, 58, 176)
         limbs.cradle(pen, 58, 191, -6, 0.95)
-        club(pen, 160, 200, 181, 1.42, 0.95)
-        limbs.sleeve(pen, [(110, 124, 22), (132, 152, 22), (154, 162, 13)], BLUE, cuff=WHITE)
-        limbs.fist(pen, 160, 160, 4, 1.02)
+        club(pen, 155, 201, 181, 1.36, 0.98, 0.85)
+        limbs.sleeve(pen, [(110, 124, 22), (132, 152, 22), (150, 160, 13)], BLUE, cuff=WHITE)
+        limbs.fist(pen, 156, 159, 4, 1.02)
         robes.ermine(pen, 88, 116, 33, 22, None)
     with pen.at(88, 75, 0.53, -2):
         head(pen)

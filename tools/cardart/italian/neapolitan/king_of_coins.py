@@ -3,7 +3,7 @@
 from typing import Final
 
 from tools.cardart.italian import faces, garments, hair, hats, limbs, robes
-from tools.cardart.italian.card import ground
+from tools.cardart.italian.card import ground, standing
 from tools.cardart.italian.faces import Face
 from tools.cardart.italian.inks import BLUE, GREEN, HAIR, RED, YELLOW
 from tools.cardart.italian.pen import Pen
@@ -25,6 +25,13 @@ def head(pen: Pen) -> None:
 def draw(pen: Pen) -> None:
     """The whole card."""
     ground(pen, YELLOW)
+    with standing(pen, 1.04):
+        _figure(pen)
+    with pen.at(88, 75, 0.53):
+        head(pen)
+
+
+def _figure(pen: Pen) -> None:
     robes.mantle(pen, 90, 118, 292, RED)
     limbs.leg(pen, (80, 232), (79, 250), (78, 272), BLUE)
     limbs.leg(pen, (100, 232), (101, 250), (102, 272), BLUE)
@@ -35,12 +42,10 @@ def draw(pen: Pen) -> None:
     _sceptre(pen)
     limbs.sleeve(pen, [(72, 124, 20), (52, 146, 22), (53, 172, 13)], GREEN)
     limbs.fist(pen, 50, 164, 10, 0.95, flip=True)
-    limbs.sleeve(pen, [(112, 124, 20), (142, 132, 21), (150, 100, 14)], GREEN)
-    coin(pen, 154, 46, 33)
-    limbs.fist(pen, 151, 84, -84, 0.95)
+    limbs.sleeve(pen, [(112, 124, 20), (143, 134, 21), (151, 106, 14)], GREEN)
+    coin(pen, 153, 51, 32)
+    limbs.fist(pen, 151, 91, -84, 0.95)
     robes.ermine(pen, 90, 118)
-    with pen.at(88, 84, 0.5):
-        head(pen)
 
 
 def _sceptre(pen: Pen) -> None:

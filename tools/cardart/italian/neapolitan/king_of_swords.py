@@ -35,11 +35,11 @@ def draw(pen: Pen) -> None:
         _cuirass(pen)
         limbs.sleeve(pen, [(72, 124, 21), (48, 148, 21), (72, 172, 13)], RED, cuff=YELLOW)
         limbs.fist(pen, 77, 172, 20, 0.88)
-        with pen.at(154, 152, 1.36):
-            sword_blade(pen, 90)
+        limbs.sleeve(pen, [(112, 124, 21), (132, 156, 21), (152, 166, 13)], RED, cuff=YELLOW)
+        with pen.at(159, 146, 1.3):
+            sword_blade(pen, 92)
             sword_hilt(pen)
-        limbs.sleeve(pen, [(112, 124, 21), (136, 150, 21), (150, 172, 13)], RED, cuff=YELLOW)
-        limbs.fist(pen, 154, 175, 4, 1)
+        limbs.fist(pen, 159, 166, 4, 1)
         robes.ermine(pen, 92, 117, 31, 22, RED)
     with pen.at(107, 77, 0.52, 3):
         head(pen)

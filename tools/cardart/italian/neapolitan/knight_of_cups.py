@@ -1,4 +1,4 @@
-"""Knight of cups: gallops to the left on a chestnut and raises the cup; fair, beardless, a red headband."""
+"""Knight of cups: gallops to the left on a chestnut and raises the cup; fair, beardless, a red chaperon."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ _CHESTNUT: Final = horse_poses.Coat(stockings=WHITE)
 
 
 def head(pen: Pen) -> None:
-    """Long yellow hair under a narrow red band; looks left."""
+    """Yellow hair under a red chaperon; looks left."""
     with pen.at(flip=True):
-        hair.mane_behind(pen, YELLOW, 22)
+        hair.rolled_behind(pen, YELLOW)
         faces.face(pen, _FACE)
-        hair.fringe(pen, YELLOW)
-        hats.headband(pen, RED, YELLOW, WHITE)
+        hair.bob_front(pen, YELLOW)
+        hats.hood(pen, RED, BLUE)
 
 
 def draw(pen: Pen) -> None:

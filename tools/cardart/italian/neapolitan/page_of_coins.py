@@ -40,10 +40,10 @@ def draw(pen: Pen) -> None:
         garments.belt(pen, 94, 167, 21, RED)
         limbs.fist(pen, 77, 168, 20, 0.8)
         garments.puff(pen, 71, 120, YELLOW, BLUE, left=True)
-        coin(pen, 151, 74, 31)
-        limbs.sleeve(pen, [(118, 120, 20), (144, 138, 18), (152, 116, 12)], BLUE)
+        coin(pen, 150, 78, 31)
+        limbs.sleeve(pen, [(118, 120, 20), (144, 138, 18), (152, 120, 12)], BLUE)
         garments.puff(pen, 122, 120, YELLOW, BLUE)
-        limbs.fist(pen, 152, 104, -84, 0.95)
+        limbs.fist(pen, 152, 108, -84, 0.95)
         garments.neck(pen, 97, 110, SKIN)
         garments.ruff(pen, 97, 110, WHITE, 19)
     with pen.at(103, 73, 0.51, 5):

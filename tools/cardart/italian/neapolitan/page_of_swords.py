@@ -76,6 +76,6 @@ def _lacing(pen: Pen) -> None:
 def _branch(pen: Pen) -> None:
     pen.tube("44,132 38,104 40,76 32,50", 3.4, GREEN, 1.4)
     for x, y, turn in ((38, 96, -150), (39, 88, -20), (40, 74, -160), (38, 64, -24), (34, 56, -146), (33, 52, -60)):
-        leaf(pen, x, y, 23, turn, GREEN, 0.44)
+        leaf(pen, x, y, 23, turn, GREEN, 0.38)
     for x, y in ((26, 82), (52, 66), (30, 44)):
         flower(pen, x, y, 8.5, RED, 5)

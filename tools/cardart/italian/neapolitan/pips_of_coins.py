@@ -4,7 +4,7 @@ from typing import Final
 
 from tools.cardart.italian.hatching import hatch
 from tools.cardart.italian.inks import BLUE, RED, YELLOW
-from tools.cardart.italian.ornaments import leaf, ribbon, ribbon_end
+from tools.cardart.italian.ornaments import leaf, ribbon
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.signs_neapolitan import coin
 from tools.cardart.italian.spline import Spot
@@ -34,9 +34,7 @@ def draw(pen: Pen, value: int) -> None:
 
 def _scroll(pen: Pen) -> None:
     """A red ribbon that binds the two coins in an S."""
-    ribbon(pen, "36,300 22,262 44,208 100,166 150,126 177,86 166,34", 17, RED)
-    for end_x, end_y, turn in ((36, 296, 56), (166, 38, -122)):
-        ribbon_end(pen, end_x, end_y, turn, RED, 27, 17)
+    ribbon(pen, "40,296 25,258 46,206 100,166 154,126 175,74 160,36", 19, RED, tails=19)
     for dot_x, dot_y in ((64, 187), (82, 177), (118, 153), (136, 139)):
         pen.dot(dot_x, dot_y, 2.6, YELLOW)
     pen.oval(100, 166, 7.5, None, YELLOW, 1.5, 0.4)
@@ -47,7 +45,7 @@ def _shield(pen: Pen) -> None:
     with pen.at(100, 165):
         for turn in (-30, 0, 30):
             for side in pen.both():
-                leaf(pen, 25, 0, 30 if turn == 0 else 26, turn * side, YELLOW, 0.42)
+                leaf(pen, 25, 0, 30 if turn == 0 else 26, turn * side, YELLOW, 0.38)
         pen.blob("-30,-36* -16,-33 0,-42* 16,-33 30,-36* 33,-2 22,28 0,46* -22,28 -33,-2", YELLOW, 1.9, 0.9)
         pen.blob("-24,-29* -13,-27 0,-34 13,-27 24,-29* 26,-1 17,23 0,37* -17,23 -26,-1", BLUE, 1.5, 0)
         hatch(pen, (25, -14), (10, 26), 9, -7, -1, 1.3)

@@ -12,7 +12,7 @@ _CORNERS: Final[list[Spot]] = [(53, 77), (147, 77), (53, 257), (147, 257)]
 _SIX: Final[list[Spot]] = [(53, 68), (147, 68), (53, 168), (147, 168), (53, 268), (147, 268)]
 _PLACES: Final[dict[int, tuple[float, list[Spot]]]] = {
     2: (1.42, [(100, 90), (100, 246)]),
-    3: (1.04, [(100, 88), (52, 244), (148, 244)]),
+    3: (1.04, [(100, 80), (52, 252), (148, 252)]),
     4: (0.99, _CORNERS),
     5: (0.96, [*_CORNERS, (100, 167)]),
     6: (0.93, _SIX),
@@ -27,17 +27,17 @@ def draw(pen: Pen, value: int) -> None:
     if value == 2:
         _sprigs(pen)
     if value == 3:
-        _bouquet(pen)
+        _great_flower(pen, 163, 0.86)
     if value == 4:
-        _great_flower(pen)
+        _great_flower(pen, 167)
     for x, y in places:
         cup(pen, x, y, scale, _TALL.get(value, 1.14))
 
 
-def _great_flower(pen: Pen) -> None:
-    with pen.at(100, 167):
+def _great_flower(pen: Pen, y: float, scale: float = 1) -> None:
+    with pen.at(100, y, scale):
         for turn in (18, 162, -18, -162, 90, -90):
-            leaf(pen, 0, 0, 38, turn, GREEN, 0.5)
+            leaf(pen, 0, 0, 38, turn, GREEN, 0.4)
         for turn in (54, 126, -54, -126):
             leaf(pen, 0, 0, 28, turn, YELLOW, 0.4)
         flower(pen, 0, 0, 17, RED, 6)
@@ -47,14 +47,5 @@ def _sprigs(pen: Pen) -> None:
     with pen.at(100, 166):
         for _ in pen.both():
             for turn in (-90, -48, 48, 90):
-                leaf(pen, 70, 0, 24, turn, GREEN, 0.46)
+                leaf(pen, 70, 0, 24, turn, GREEN, 0.38)
             flower(pen, 70, 0, 12, RED, 5)
-
-
-def _bouquet(pen: Pen) -> None:
-    """A flower on its stalk between the lower cups."""
-    pen.tube("100,282 99,250 100,214", 3, GREEN, 1.3)
-    for side in (-1, 1):
-        for y, length in ((270, 26), (250, 22)):
-            leaf(pen, 100, y, length, -62 if side > 0 else -118, GREEN, 0.44)
-    flower(pen, 100, 208, 15, RED, 6)

@@ -2,7 +2,7 @@
 
 from tools.cardart.italian.inks import GREEN, RED, WHITE, YELLOW
 from tools.cardart.italian.neapolitan.vignettes import bay, piper
-from tools.cardart.italian.ornaments import flower, leaf, ribbon, ribbon_end
+from tools.cardart.italian.ornaments import flower, leaf, ribbon
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.signs_neapolitan import sword
 
@@ -14,35 +14,31 @@ def draw(pen: Pen, value: int) -> None:
 
 def _two(pen: Pen) -> None:
     sword(pen, 62, 246, 142, 0, 1.52)
-    ribbon(pen, "24,200 42,178 62,172 82,176 100,168 118,148 138,140 158,144 178,128", 15, RED)
-    ribbon_end(pen, 27, 197, 128, RED, 26, 15)
-    ribbon_end(pen, 175, 131, -44, RED, 26, 15)
+    ribbon(pen, "30,194 42,178 62,172 82,176 100,168 118,148 138,140 156,144 170,132", 16, RED, tails=16)
     sword(pen, 138, 246, 142, 0, 1.52)
     _knot(pen, 100, 168)
 
 
 def _knot(pen: Pen, x: float, y: float) -> None:
     for turn in (-150, -90, -30, 30, 90, 150):
-        leaf(pen, x, y, 22, turn, GREEN, 0.44)
+        leaf(pen, x, y, 22, turn, GREEN, 0.38)
     flower(pen, x, y, 12, YELLOW, 6)
 
 
 def _three(pen: Pen) -> None:
     for x in (46, 154):
         sword(pen, x, 244, 150, 0, 1.42)
-    ribbon(pen, "16,196 30,182 46,180 62,188 82,200 100,202 118,200 138,188 154,180 170,182 184,196", 15, RED)
-    for x, turn in ((18, 132), (182, 48)):
-        ribbon_end(pen, x, 194, turn, RED, 24, 15)
+    ribbon(pen, "24,190 33,182 46,180 62,188 82,200 100,202 118,200 138,188 154,180 167,182 176,190", 16, RED, tails=13)
     sword(pen, 100, 244, 150, 0, 1.42)
 
 
 def _four(pen: Pen) -> None:
-    for x, y, turn in ((42, 62, 149), (158, 62, -149), (42, 268, 31), (158, 268, -31)):
-        sword(pen, x, y, 88, turn, 1.3)
+    for x, y, turn in ((50, 70, 150), (150, 70, -150), (50, 260, 30), (150, 260, -30)):
+        sword(pen, x, y, 79, turn, 1.3)
     for x, y, turn in ((100, 74, 90), (100, 256, -90), (34, 165, 0), (166, 165, 180)):
-        for lean in (-38, 38):
-            leaf(pen, x, y, 24, turn + lean + 180, GREEN, 0.46)
-        flower(pen, x, y, 13, RED if x == 100 else WHITE, 6)
+        for lean in (-66, -22, 22, 66):
+            leaf(pen, x, y, 27, turn + lean + 180, GREEN, 0.36)
+        flower(pen, x, y, 13.5, RED if x == 100 else WHITE, 6)
 
 
 def _five(pen: Pen) -> None:

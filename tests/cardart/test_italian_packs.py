@@ -1,0 +1,159 @@
+"""The Italian packs' files: all there, plain enough for the rasteriser, small, no two alike, marks beside the art."""
+
+import io
+import re
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pygame
+import pytest
+from PIL import Image, ImageChops, ImageFilter
+
+CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
+FACES = [rank + suit for suit in "DCSB" for rank in RANKS]
+FORMS = ("full", "compact", "learner")
+
+
+class Pack(NamedTuple):
+    """A pack's height in units of a face 200 wide, and its back."""
+
+    height: int
+    back: str
+
+
+PACKS = {"neapolitan": Pack(330, "majolica")}
+
+PAPER = (0xFB, 0xF6, 0xEA)
+LOOK = {"fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"}
+ALLOWED = {"svg": {"viewBox", "width", "height"}, "g": LOOK, "path": {"d"} | LOOK}
+
+
+def files_of(pack: str) -> list[str]:
+    faces = [f"{pack}/{form}/{face}.svg" for form in FORMS for face in FACES]
+    return [*faces, f"{pack}/backs/{PACKS[pack].back}.svg"]
+
+
+ALL_FILES = [name for pack in PACKS for name in files_of(pack)]
+PRINTED_FILES = [name for name in ALL_FILES if "/learner/" not in name]
+PACKED_FACES = [(pack, face) for pack in PACKS for face in FACES]
+
+
+@cache
+def text_of(name: str) -> str:
+    return (CARDS / name).read_text(encoding="utf-8")
+
+
+@cache
+def drawn(name: str, width: int) -> Image.Image:
+    """What the game's rasteriser makes of a file, with its transparency."""
+    height = round(width * PACKS[name.partition("/")[0]].height / 200)
+    surface = pygame.image.load_sized_svg(io.BytesIO(text_of(name).encode()), (width, height))
+    return Image.frombytes("RGBA", (width, height), pygame.image.tobytes(surface, "RGBA"))
+
+
+@cache
+def picture(name: str, width: int) -> Image.Image:
+    """The same laid on paper."""
+    card = drawn(name, width)
+    return Image.alpha_composite(Image.new("RGBA", card.size, (*PAPER, 255)), card).convert("RGB")
+
+
+def inked(image: Image.Image, tolerance: int = 24) -> Image.Image:
+    """White where the card differs from bare paper by more than `tolerance` in any channel."""
+    return farthest(image, Image.new("RGB", image.size, PAPER)).point(lambda level: 255 if level > tolerance else 0)
+
+
+def farthest(first: Image.Image, second: Image.Image) -> Image.Image:
+    """How far the pictures lie apart at every pixel, in the channel where it is most."""
+    red, green, blue = ImageChops.difference(first, second).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
+
+
+def share(mask: Image.Image) -> float:
+    return mask.histogram()[255] / (mask.width * mask.height)
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_pack_holds_exactly_these_files(pack: str) -> None:
+    there = {str(file.relative_to(CARDS)) for file in (CARDS / pack).rglob("*") if file.is_file()}
+    assert there == set(files_of(pack))
+
+
+@pytest.mark.parametrize("name", ALL_FILES)
+def test_only_what_the_rasteriser_draws(name: str) -> None:
+    root = ElementTree.fromstring(text_of(name))
+    assert root.attrib["viewBox"] == f"0 0 200 {PACKS[name.partition('/')[0]].height}"
+    for element in root.iter():
+        kind = element.tag.removeprefix("{http://www.w3.org/2000/svg}")
+        assert kind in ALLOWED, kind
+        assert set(element.attrib) <= ALLOWED[kind], (kind, element.attrib)
+        for paint in ("fill", "stroke"):
+            value = element.attrib.get(paint, "none")
+            assert value == "none" or re.fullmatch("#[0-9A-F]{6}", value), value
+
+
+@pytest.mark.parametrize("name", ALL_FILES)
+def test_one_decimal_is_enough_for_a_place(name: str) -> None:
+    paths = re.findall(r' d="([^"]*)"', text_of(name))
+    assert paths
+    assert not any(re.search(r"\.\d\d", path) for path in paths)
+
+
+@pytest.mark.parametrize("name", ALL_FILES)
+def test_a_file_stays_small(name: str) -> None:
+    assert (CARDS / name).stat().st_size <= 120_000
+
+
+def test_both_packs_stay_small() -> None:
+    assert sum(file.stat().st_size for pack in PACKS for file in (CARDS / pack).rglob("*.svg")) <= 6_000_000
+
+
+@pytest.mark.parametrize("width", [318, 60])
+@pytest.mark.parametrize("name", PRINTED_FILES)
+def test_the_rasteriser_puts_ink_on_paper(name: str, width: int) -> None:
+    covered = share(inked(picture(name, width)))
+    assert 0.1 < covered < (0.97 if "/backs/" in name else 0.8)
+
+
+def eye_sees(first: Image.Image, second: Image.Image) -> Image.Image:
+    """White where two pictures differ so much that the eye sees it."""
+    return farthest(first, second).point(lambda level: 255 if level > 60 else 0)
+
+
+def grey(image: Image.Image) -> Image.Image:
+    return image.convert("L").convert("RGB")
+
+
+@pytest.mark.parametrize("in_grey", [False, True], ids=["colour", "grey"])
+@pytest.mark.parametrize(
+    ("form", "width", "least"),
+    [("full", 60, 0.04), ("compact", 34, 0.008)],  # each at the smallest it is used
+)
+@pytest.mark.parametrize("pack", PACKS)
+def test_no_two_faces_look_alike(pack: str, form: str, width: int, least: float, in_grey: bool) -> None:
+    pictures = {face: picture(f"{pack}/{form}/{face}.svg", width) for face in FACES}
+    if in_grey:
+        pictures = {face: grey(image) for face, image in pictures.items()}
+    changed = {pair: share(eye_sees(pictures[pair[0]], pictures[pair[1]])) for pair in combinations(FACES, 2)}
+    closest = min(changed, key=changed.__getitem__)
+    print(f"{pack} {form}: closest pair {closest}, {changed[closest]:.2%} of the pixels differ")
+    assert changed[closest] > least
+
+
+@pytest.mark.parametrize(("pack", "face"), PACKED_FACES)
+def test_a_learner_mark_lies_beside_the_art(pack: str, face: str) -> None:
+    mark = drawn(f"{pack}/learner/{face}.svg", 318).getchannel("A").point(lambda level: 255 if level > 24 else 0)
+    assert 0.002 < share(mark) < 0.03
+    art = inked(picture(f"{pack}/full/{face}.svg", 318), 40)
+    near = mark.filter(ImageFilter.MaxFilter(3))
+    assert ImageChops.darker(near, art).getbbox() is None
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_learner_mark_is_its_own(pack: str) -> None:
+    marks = [picture(f"{pack}/learner/{face}.svg", 160).tobytes() for face in FACES]
+    assert len(set(marks)) == len(FACES)
