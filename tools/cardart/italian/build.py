@@ -45,7 +45,7 @@ class Pack:
         if rank not in COURTS:
             return self.large_signs[suit]
         head: Drawing = self._module(f"{COURTS[rank]}_of_{SUITS[suit]}").head
-        return partial(_bust, head=head, middle=self.height * 0.68)
+        return partial(_bust, head=head, middle=self.height * 0.66)
 
     def back_text(self) -> str:
         """The back's file."""
@@ -57,7 +57,7 @@ class Pack:
 
 
 def _bust(pen: Pen, head: Drawing, middle: float) -> None:
-    with pen.at(98, middle, 1.12):
+    with pen.at(99, middle, 1.04):
         head(pen)
 
 

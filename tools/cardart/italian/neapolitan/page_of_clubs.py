@@ -7,6 +7,7 @@ from tools.cardart.italian.card import ground, standing
 from tools.cardart.italian.faces import Face
 from tools.cardart.italian.hatching import fold
 from tools.cardart.italian.inks import BLUE, GREEN, RED, SKIN, WHITE, YELLOW
+from tools.cardart.italian.ornaments import plume
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.signs_neapolitan import club
 
@@ -18,7 +19,8 @@ def head(pen: Pen) -> None:
     hair.rolled_behind(pen, YELLOW)
     faces.face(pen, _FACE)
     hair.bob_front(pen, YELLOW)
-    hats.beret(pen, BLUE)
+    plume(pen, -26, -52, RED, 0.76, 8)
+    hats.beret(pen, BLUE, feather=None)
 
 
 def draw(pen: Pen) -> None:

@@ -35,7 +35,7 @@ def _three(pen: Pen) -> None:
 def _four(pen: Pen) -> None:
     for x, y, turn in ((50, 70, 150), (150, 70, -150), (50, 260, 30), (150, 260, -30)):
         sword(pen, x, y, 79, turn, 1.3)
-    for x, y, turn in ((100, 74, 90), (100, 256, -90), (34, 165, 0), (166, 165, 180)):
+    for x, y, turn in ((100, 94, 90), (100, 236, -90), (34, 165, 0), (166, 165, 180)):
         for lean in (-66, -22, 22, 66):
             leaf(pen, x, y, 27, turn + lean + 180, GREEN, 0.36)
         flower(pen, x, y, 13.5, RED if x == 100 else WHITE, 6)
