@@ -5,7 +5,7 @@ Knows no game. The names stand here as the English message ids of the catalogues
 
 from __future__ import annotations
 
-from game.cards import Card, Suit
+from game.cards import Card, ItalianCard, Suit
 from game.words import Words, marked
 
 _CARDS = {
@@ -69,6 +69,49 @@ _SUITS = {
     Suit.CLUBS: marked("clubs"),
 }
 
+_ITALIAN_CARDS = {
+    "AD": marked("ace of coins"),
+    "2D": marked("2 of coins"),
+    "3D": marked("3 of coins"),
+    "4D": marked("4 of coins"),
+    "5D": marked("5 of coins"),
+    "6D": marked("6 of coins"),
+    "7D": marked("7 of coins"),
+    "8D": marked("page of coins"),
+    "9D": marked("knight of coins"),
+    "10D": marked("king of coins"),
+    "AC": marked("ace of cups"),
+    "2C": marked("2 of cups"),
+    "3C": marked("3 of cups"),
+    "4C": marked("4 of cups"),
+    "5C": marked("5 of cups"),
+    "6C": marked("6 of cups"),
+    "7C": marked("7 of cups"),
+    "8C": marked("page of cups"),
+    "9C": marked("knight of cups"),
+    "10C": marked("king of cups"),
+    "AS": marked("ace of swords"),
+    "2S": marked("2 of swords"),
+    "3S": marked("3 of swords"),
+    "4S": marked("4 of swords"),
+    "5S": marked("5 of swords"),
+    "6S": marked("6 of swords"),
+    "7S": marked("7 of swords"),
+    "8S": marked("page of swords"),
+    "9S": marked("knight of swords"),
+    "10S": marked("king of swords"),
+    "AB": marked("ace of batons"),
+    "2B": marked("2 of batons"),
+    "3B": marked("3 of batons"),
+    "4B": marked("4 of batons"),
+    "5B": marked("5 of batons"),
+    "6B": marked("6 of batons"),
+    "7B": marked("7 of batons"),
+    "8B": marked("page of batons"),
+    "9B": marked("knight of batons"),
+    "10B": marked("king of batons"),
+}
+
 
 def card_name(card: Card, words: Words) -> str:
     """The card as it stands inside a sentence, such as `3 of diamonds`."""
@@ -78,3 +121,8 @@ def card_name(card: Card, words: Words) -> str:
 def suit_name(suit: Suit, words: Words) -> str:
     """The suit as it stands inside a list, such as `hearts`."""
     return words.text(_SUITS[suit])
+
+
+def italian_card_name(card: ItalianCard, words: Words) -> str:
+    """The Italian card as it stands inside a sentence, such as `7 of coins`."""
+    return words.text(_ITALIAN_CARDS[card.notation])

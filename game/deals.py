@@ -6,7 +6,8 @@ The shuffle, in words any language can follow (version 1; it never changes, a be
    decimal. The blocks, one after the other, are read as 32-bit big-endian words, eight a block.
 2. *Draw below n.* Take the next word; if it is at least `2**32 - 2**32 % n`, drop it and take the next; the
    result is the word modulo `n`. Dropping keeps every result equally likely.
-3. *Fisher-Yates.* Start from the pack suit by suit (spades, hearts, diamonds, clubs), ace to king. For `i` from
+3. *Fisher-Yates.* Start from the pack suit by suit (French: spades, hearts, diamonds, clubs; Italian:
+   coins, cups, swords, clubs), each from the ace up. For `i` from
    the last place down to 1, exchange place `i` with place `j`, drawn below `i + 1`.
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.records import JsonObject, chosen
+from game.scopa import headless as scopa
 from game.scorpion import headless as scorpion
 from game.words import Words
 
@@ -22,7 +23,7 @@ class HeadlessGame(Protocol):
         """The board after the record's actions in words, on one line."""
 
 
-GAMES: dict[str, HeadlessGame] = {"scorpion": scorpion}
+GAMES: dict[str, HeadlessGame] = {"scorpion": scorpion, "scopa": scopa}
 
 
 def game_of(record: JsonObject) -> HeadlessGame:

@@ -1,0 +1,1 @@
+"""Scopa, the Italian game of captures, for two."""

@@ -1,0 +1,34 @@
+"""A Scopa table in words: what lies on it, how many cards each holds and has taken, whose turn it is."""
+
+from __future__ import annotations
+
+from game.card_names import italian_card_name
+from game.scopa.state import State
+from game.words import Words
+
+
+def describe_state(state: State, words: Words) -> str:
+    """The position in one line, as player 0 sees it; cards in hands are counted, never named."""
+    text = words.text
+    table = ", ".join(italian_card_name(card, words) for card in state.table) or text("empty")
+    parts = [
+        text("table: {cards}").format(cards=table),
+        _side(text("you"), state, 0, words),
+        _side(text("computer"), state, 1, words),
+        _turn(state, words),
+    ]
+    return words.text("; ").join(parts) + "."
+
+
+def _side(name: str, state: State, player: int, words: Words) -> str:
+    hand, taken, scope = len(state.hands[player]), len(state.captured[player]), state.scope[player]
+    cards = words.plural("{count} card in hand", "{count} cards in hand", hand).format(count=hand)
+    piles = words.plural("{count} captured", "{count} captured", taken).format(count=taken)
+    swept = words.plural("{count} scopa", "{count} scope", scope).format(count=scope)
+    return words.text("{name}: {hand}, {captured}, {scope}").format(name=name, hand=cards, captured=piles, scope=swept)
+
+
+def _turn(state: State, words: Words) -> str:
+    if state.over:
+        return words.text("the deal is over")
+    return words.text("your turn") if state.to_play == 0 else words.text("the computer's turn")

@@ -1,0 +1,103 @@
+"""Scopa records for the commands without a window: replayed, listed, told; decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.records import JsonObject
+from game.rules import Event, Refusal
+from game.scopa import record as records
+from game.scopa.count import Sheet, count, winner
+from game.scopa.describe import describe_state
+from game.scopa.record import Start, Terms
+from game.scopa.rules import ScopaRules, is_void
+from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
+from game.words import Words
+
+VOID_DEAL = "void_deal"
+_RULES = ScopaRules()
+
+
+def replay(record: JsonObject) -> list[JsonObject]:
+    """A line for the start, one after each play, and the sheet (docs/formats.md); raises `RecordError`."""
+    start, plays = records.read(record)
+    if is_void(start.order):
+        return [{"ok": False, "reason": VOID_DEAL}]
+    return list(_replayed(start, plays))
+
+
+def moves(record: JsonObject) -> list[JsonObject]:
+    """Every legal play after the record's plays, refused ones skipped; raises `RecordError`."""
+    start, plays = records.read(record)
+    if is_void(start.order):
+        return []
+    return [records.write_play(play) for play in _RULES.legal_moves(_played(start.state, plays))]
+
+
+def describe(record: JsonObject, words: Words) -> str:
+    """The table after the record's plays in words; raises `RecordError`."""
+    start, plays = records.read(record)
+    if is_void(start.order):
+        return words.text("void deal: three or four kings on the table")
+    return describe_state(_played(start.state, plays), words)
+
+
+def write_event(event: Event) -> JsonObject:
+    """One event in the form of the replay command."""
+    match event:
+        case CardPlayed(player, card, take):
+            return {"event": "played", "player": player, "card": str(card), "take": records.names(take)}
+        case TableSwept(player):
+            return {"event": "scopa", "player": player}
+        case RoundDealt(number):
+            return {"event": "dealt", "round": number}
+        case RestTaken(player, cards):
+            return {"event": "rest_taken", "player": player, "cards": records.names(cards)}
+    raise TypeError(f"no form for the event {event!r}")
+
+
+def write_sheet(sheet: Sheet, terms: Terms) -> JsonObject:
+    """The count of a deal in the form of the replay command."""
+    match = (terms.match[0] + sheet.total[0], terms.match[1] + sheet.total[1])
+    return {
+        "sheet": {
+            "cards": list(sheet.cards),
+            "coins": list(sheet.coins),
+            "settebello": list(sheet.settebello),
+            "primiera": list(sheet.primiera),
+            "primiera_values": [primiera.value for primiera in sheet.primieras],
+            "scope": list(sheet.scope),
+            "napola": list(sheet.napola),
+            "total": list(sheet.total),
+        },
+        "match": list(match),
+        "winner": winner(match, terms.target),
+    }
+
+
+def _played(state: State, plays: list[PlayCard]) -> State:
+    for play in plays:
+        result = _RULES.apply(state, play)
+        if not isinstance(result, Refusal):
+            state = result.state
+    return state
+
+
+def _replayed(start: Start, plays: list[PlayCard]) -> Iterator[JsonObject]:
+    state = start.state
+    yield {"ok": True, "events": [], **records.position(state)}
+    if state.over:
+        yield _sheet(state, start.terms)
+    for play in plays:
+        result = _RULES.apply(state, play)
+        if isinstance(result, Refusal):
+            yield {"ok": False, "reason": str(result.reason), "events": [], **records.position(state)}
+            continue
+        state = result.state
+        yield {"ok": True, "events": [write_event(event) for event in result.events], **records.position(state)}
+        if state.over:
+            yield _sheet(state, start.terms)
+
+
+def _sheet(state: State, terms: Terms) -> JsonObject:
+    return write_sheet(count(state.captured, state.scope, terms.napola), terms)

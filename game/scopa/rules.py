@@ -1,0 +1,135 @@
+"""What is allowed at Scopa and what it brings, one deal at a time (docs/rules/scopa.md); counts no points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import StrEnum
+
+from game.cards import ITALIAN, ItalianCard
+from game.rules import Event, Refusal, Transition
+from game.scopa.captures import captures
+from game.scopa.state import CardPlayed, Cards, PlayCard, RestTaken, RoundDealt, State, TableSwept
+
+HAND = 3
+TABLE = 4
+ROUND = 2 * HAND
+ROUNDS = (len(ITALIAN) - TABLE) // ROUND
+KING_RANK = len(ITALIAN.ranks)
+MOST_KINGS = 2
+"""More kings than these among the first four table cards, and the deal is void."""
+
+
+class Reason(StrEnum):
+    """Why a play is refused; where several apply, the first in this order is said."""
+
+    GAME_OVER = "game_over"
+    NOT_IN_HAND = "not_in_hand"
+    NOT_ON_TABLE = "not_on_table"
+    MUST_CAPTURE = "must_capture"
+    MUST_TAKE_EQUAL = "must_take_equal"
+    WRONG_SUM = "wrong_sum"
+
+
+def is_void(order: Sequence[ItalianCard]) -> bool:
+    """Whether a deal in this order is void: three or four kings among the table's first four cards."""
+    return sum(card.rank == KING_RANK for card in order[:TABLE]) > MOST_KINGS
+
+
+def deal(order: Sequence[ItalianCard], first: int) -> State:
+    """A deal laid from an order of the 40 cards: four to the table, then three to `first`, three to the other."""
+    start = State(tuple(order[:TABLE]), ((), ()), ((), ()), (0, 0), tuple(order[TABLE:]), first, first)
+    return deal_round(start)
+
+
+def deal_round(state: State) -> State:
+    """The next three cards to each player, the one who plays first in the deal first."""
+    first, second = state.deck[:HAND], state.deck[HAND:ROUND]
+    hands = (first, second) if state.first == 0 else (second, first)
+    return replace(state, hands=hands, deck=state.deck[ROUND:], to_play=state.first)
+
+
+class ScopaRules:
+    """The rules of one deal; whether napola counts is the count's business."""
+
+    name = "scopa"
+
+    def apply(self, state: State, move: PlayCard) -> Transition[State] | Refusal:
+        """What a play by the player whose turn it is does, or the first reason against it."""
+        reason = self._refuse(state, move)
+        if reason is not None:
+            return Refusal(reason)
+        player = state.to_play
+        after = _played(state, move)
+        events: list[Event] = [CardPlayed(player, move.card, move.take)]
+        if move.take and not after.table and not after.over:
+            mine, other = after.scope[player] + 1, after.scope[1 - player]
+            after = replace(after, scope=(mine, other) if player == 0 else (other, mine))
+            events.append(TableSwept(player))
+        if after.over:
+            after, last = _give_rest(after)
+            events.extend(last)
+        elif not (after.hands[0] or after.hands[1]):
+            after = deal_round(after)
+            events.append(RoundDealt(ROUNDS - len(after.deck) // ROUND))
+        return Transition(after, tuple(events), 0)
+
+    def legal_moves(self, state: State) -> list[PlayCard]:
+        """Every play `apply` accepts, once each; a capture is listed with its cards in table order."""
+        plays: list[PlayCard] = []
+        for card in state.hands[state.to_play]:
+            takes = captures(card, state.table)
+            plays.extend(PlayCard(card, take) for take in takes or [()])
+        return plays
+
+    def won(self, state: State) -> bool:
+        """Whether the deal is over; who won it is counted, not ruled."""
+        return state.over
+
+    def _refuse(self, state: State, move: PlayCard) -> Reason | None:
+        if state.over:
+            return Reason.GAME_OVER
+        if move.card not in state.hands[state.to_play]:
+            return Reason.NOT_IN_HAND
+        if len(set(move.take)) < len(move.take) or not set(move.take) <= set(state.table):
+            return Reason.NOT_ON_TABLE
+        possible = captures(move.card, state.table)
+        if not move.take:
+            return Reason.MUST_CAPTURE if possible else None
+        if any(set(take) == set(move.take) for take in possible):
+            return None
+        if any(card.rank == move.card.rank for card in state.table):
+            return Reason.MUST_TAKE_EQUAL
+        return Reason.WRONG_SUM
+
+
+def settled(state: State) -> State:
+    """A position handed in, brought to where someone can play: a round is dealt, or the rest is given away."""
+    if state.hands[0] or state.hands[1]:
+        return state
+    return deal_round(state) if state.deck else _give_rest(state)[0]
+
+
+def _played(state: State, move: PlayCard) -> State:
+    player = state.to_play
+    hand = tuple(card for card in state.hands[player] if card is not move.card)
+    hands = (hand, state.hands[1]) if player == 0 else (state.hands[0], hand)
+    to_play = 1 - player if hands[1 - player] or not hand else player
+    if not move.take:
+        return replace(state, hands=hands, table=(*state.table, move.card), to_play=to_play)
+    table = tuple(card for card in state.table if card not in move.take)
+    captured = _with_cards(state.captured, player, (move.card, *move.take))
+    return replace(state, hands=hands, table=table, captured=captured, to_play=to_play, last_taker=player)
+
+
+def _give_rest(state: State) -> tuple[State, tuple[Event, ...]]:
+    """After the last play: the table's cards to who captured last, to nobody where nobody has."""
+    taker = state.last_taker
+    if taker is None or not state.table:
+        return state, ()
+    captured = _with_cards(state.captured, taker, state.table)
+    return replace(state, table=(), captured=captured), (RestTaken(taker, state.table),)
+
+
+def _with_cards(piles: tuple[Cards, Cards], player: int, cards: Cards) -> tuple[Cards, Cards]:
+    return (piles[0] + cards, piles[1]) if player == 0 else (piles[0], piles[1] + cards)
