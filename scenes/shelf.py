@@ -56,11 +56,10 @@ def keep(key: str, pixels: list[bytes]) -> None:
 
     It begins a little later, so as not to take time from the picture that is being waited for.
     """
-    threading.Timer(_WRITE_LATER, _write, (key, pixels)).start()
+    threading.Timer(_WRITE_LATER, _write, (directory() / f"{key}{_ENDING}", pixels)).start()
 
 
-def _write(key: str, pixels: list[bytes]) -> None:
-    path = directory() / f"{key}{_ENDING}"
+def _write(path: Path, pixels: list[bytes]) -> None:
     packed = zlib.compress(b"".join(pixels), 1)
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -120,11 +120,11 @@ class Board:
         draw_in_order(canvas, self._held, self._faces, alpha)
 
     def _fly(self, dt: float) -> None:
-        started, landed = self.timeline.update(dt)
-        for sprite in started:
+        # Where a card takes off is painted anew before it leaves: it may land within the same step.
+        for sprite in self.timeline.due(dt):
             self._touch(sprite)
             self._flying.add(sprite)
-        for sprite in landed:
+        for sprite in self.timeline.update(dt):
             self._flying.discard(sprite)
             self._touch(sprite)
 

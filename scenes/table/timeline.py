@@ -105,10 +105,13 @@ class Timeline:
         self._waiting = sorted(flights, key=lambda flight: flight.start)
         self._running = []
 
-    def update(self, dt: float) -> tuple[list[CardSprite], list[CardSprite]]:
-        """Let `dt` seconds pass; returns the sprites that have just taken off and those that have just landed."""
+    def due(self, dt: float) -> list[CardSprite]:
+        """The sprites that take off within `dt` seconds more."""
+        return [flight.sprite for flight in self._waiting if flight.start <= self._now + dt]
+
+    def update(self, dt: float) -> list[CardSprite]:
+        """Let `dt` seconds pass; returns the sprites that have just landed."""
         self._now += dt
-        started: list[CardSprite] = []
         while self._waiting and self._waiting[0].start <= self._now:
             flight = self._waiting.pop(0)
             # The same card may fly twice in a row: the earlier flight is over when the later one starts.
@@ -116,7 +119,6 @@ class Timeline:
                 flight.sprite.lay(running.flight.pose)
                 self._running.remove(running)
             self._running.append(_Running(flight))
-            started.append(flight.sprite)
         landed: list[CardSprite] = []
         for running in list(self._running):
             running.flight.sprite.begin_step()
@@ -125,7 +127,7 @@ class Timeline:
                 running.flight.sprite.lay(running.flight.pose)
                 self._running.remove(running)
                 landed.append(running.flight.sprite)
-        return started, landed
+        return landed
 
     def flying(self) -> list[CardSprite]:
         """The sprites in the air, in drawing order."""

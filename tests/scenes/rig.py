@@ -5,7 +5,6 @@ Positions are table pixels, times seconds.
 
 from __future__ import annotations
 
-import math
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
@@ -345,6 +344,10 @@ def resting(rig: Rig) -> None:
         assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
 
 
-def away(one: Point, other: Point) -> float:
-    """How far two points lie apart."""
-    return math.dist(one, other)
+def painted_whole(rig: Rig) -> None:
+    """What was repainted in parts looks as if the whole table were painted anew."""
+    rig.frame()
+    seen = pygame.image.tobytes(rig.stage.canvas, "RGB")
+    rig.table.showing.board.repaint()
+    rig.frame()
+    assert seen == pygame.image.tobytes(rig.stage.canvas, "RGB")

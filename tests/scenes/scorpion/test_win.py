@@ -1,0 +1,192 @@
+"""A won game: its show plays once, anything ends it, the dialog follows, and the game may go on from there."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scorpion.variants import RULE_SETS
+from game.store import Outcome
+from scenes.widgets.buttons import Button
+from scenes.windows.message import MessageWindow
+from scenes.windows.new_game import NewGameWindow
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import Rig, golden, resting
+
+SHOW = 20.0
+"""Seconds in which the whole show is over."""
+
+
+def _winning(new_rig: NewRig, rules: str = "classic", **settings: str) -> Rig:
+    """The table one move before the win."""
+    rig = new_rig(**settings)
+    start, moves = golden(f"{rules}-win")
+    rig.open(start, moves[:-1])
+    return rig
+
+
+def _win(rig: Rig) -> None:
+    """Make the last move of the recorded game."""
+    _, moves = golden(f"{rig.table.game.start.rules.name}-win")
+    rig.table.try_move(moves[-1], None, False)  # type: ignore[arg-type]
+    assert rig.session.won
+
+
+def _dialog(rig: Rig) -> None:
+    assert isinstance(rig.window, MessageWindow)
+    assert rig.window.title() == "You have won"
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("motion", ["normal", "none"])
+def test_the_show_plays_to_its_end_and_the_dialog_follows(rules: str, motion: str, new_rig: NewRig) -> None:
+    rig = _winning(new_rig, rules, motion=motion)
+    _win(rig)
+    fanned = False
+    for _ in range(round(SHOW * 4)):
+        rig.run(0.25)
+        rig.frame()
+        fanned = fanned or rig.table.showing.fanned
+        if rig.window is not None:
+            break
+    assert fanned
+    _dialog(rig)
+    rig.run(3.0)
+    rig.settle()
+    resting(rig)
+    assert not rig.table.showing.fanned
+    assert not rig.table.moving, "nothing is left to be drawn"
+
+
+@pytest.mark.parametrize("after", [0.0, 0.2, 0.8, 2.0, 5.0])
+@pytest.mark.parametrize("how", ["key", "press"])
+def test_a_key_or_a_press_ends_the_show_at_any_moment(how: str, after: float, new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    _win(rig)
+    rig.run(after)
+    rig.frame()
+    if how == "key":
+        rig.keys("d")
+    else:
+        rig.down(rig.cloth)
+    _dialog(rig)
+    rig.run(3.0)
+    rig.settle()
+    resting(rig)
+    assert rig.session.won
+
+
+def test_the_dialog_tells_points_and_moves(new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    _win(rig)
+    rig.keys("space")
+    rig.run(0.3)
+    _dialog(rig)
+    assert rig.window is not None
+    shown = " ".join(label.text for widget, _ in rig.window.pane.widgets() for label in widget.labels())
+    assert f"{rig.session.score} points" in shown
+    assert f"{rig.session.moves} moves" in shown
+
+
+def test_the_dialog_leads_to_a_new_game_and_the_win_is_kept(new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    _win(rig)
+    rig.keys("space")
+    rig.run(0.3)
+    moves = rig.session.moves
+    rig.press(rig.widgets(Button)[-1])
+    assert isinstance(rig.window, NewGameWindow)
+    rig.keys("enter")
+    rig.run(0.4)
+    assert rig.window is None, "a won game is left without a question"
+    assert rig.session.log == []
+    assert [(game.outcome, game.moves) for game in rig.store.finished("scorpion")] == [(Outcome.WON, moves)]
+    rig.settle()
+    resting(rig)
+
+
+def test_after_the_win_the_last_move_can_be_taken_back_and_done_again(new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    before, score = rig.state, rig.session.score
+    _win(rig)
+    rig.keys("space")
+    rig.run(0.3)
+    rig.press(rig.widgets(Button)[0])
+    assert rig.window is None
+    rig.run(2.0)
+    rig.keys("u")
+    rig.settle()
+    assert rig.state == before
+    assert rig.session.score == score
+    resting(rig)
+    rig.keys("r")
+    assert rig.session.won
+    rig.run(1.0)
+    rig.keys("space")
+    _dialog(rig)
+
+
+def test_undo_right_after_the_dialog_while_the_runs_go_home(new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    before = rig.state
+    _win(rig)
+    rig.run(6.0)
+    rig.keys("space")
+    rig.run(0.1)
+    rig.keys("escape")
+    rig.run(0.3)
+    rig.keys("u")
+    rig.settle()
+    assert rig.state == before
+    rig.run(2.0)
+    resting(rig)
+    rig.frame()
+
+
+def test_a_won_game_is_resumed_as_it_stood(new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    _win(rig)
+    state = rig.state
+    rig.close()
+    again = new_rig()
+    again.house.open_first(None)
+    again.run(0.5)
+    assert again.state == state
+    assert again.session.won
+    resting(again)
+    again.frame()
+    again.keys("n")
+    again.run(0.3)
+    again.keys("enter")
+    again.run(0.4)
+    assert again.window is None
+    assert [game.outcome for game in again.store.finished("scorpion")] == [Outcome.WON]
+
+
+@pytest.mark.parametrize("after", [0.1, 3.0])
+def test_a_resize_during_the_show_ends_it_with_every_card_on_its_place(after: float, new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    _win(rig)
+    rig.run(after)
+    rig.resize((720, 1280))
+    rig.settle()
+    resting(rig)
+    assert not rig.table.showing.fanned
+    _dialog(rig)
+
+
+def test_the_fans_stay_on_the_cloth_beside_the_strip(new_rig: NewRig) -> None:
+    for size in ((800, 480), (720, 1280), (1024, 768)):
+        rig = new_rig(size, home=f"{size}")
+        start, moves = golden("classic-win")
+        rig.open(start, moves[:-1])
+        _win(rig)
+        for _ in range(200):
+            rig.run(0.05)
+            if rig.table.showing.fanned and not rig.table.showing.moving:
+                break
+        strip, height = rig.geometry.strip, rig.geometry.card_height
+        for pose in rig.table.showing.poses().values():
+            assert pose.x >= 0
+            assert pose.y >= 0
+            assert pose.y + height * pose.width / rig.geometry.card_width <= size[1]
+            assert pose.x + pose.width <= strip.x or pose.y < strip.y
