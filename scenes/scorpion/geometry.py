@@ -29,6 +29,8 @@ _COMPACT_STEPS = (0.24, 0.21, 0.20)
 _RUN_THICKNESS = 2
 """Pixels by which each of the few cards that show the thickness of a finished run is higher."""
 
+_LEAST_STRIP = 56
+"""Pixels a strip at the foot of the table is high at least."""
 _OVERHANG = 0.6
 """Of the margin below the columns: a crowded column may use so much of it, that its indexes stay readable."""
 
@@ -71,7 +73,7 @@ class Geometry:
         room = self.layout.places["columns"]
         gap = room.properties["gap"] * self.layout.scale
         self._room = room.box
-        foot = self.layout.places["strip"].box.y if self.layout.tall else size[1]
+        foot = self.strip.y if self.layout.tall else size[1]
         self._depth = room.box.h + _OVERHANG * (foot - room.box.bottom)
         self.card_width, self.card_height = self._card_size(gap)
         left_over = room.box.w - rules.columns * self.card_width
@@ -90,7 +92,10 @@ class Geometry:
 
     @property
     def strip(self) -> Box:
-        return self.layout.places["strip"].box
+        """The strip; in a small tall window it is higher than its map has it, so that a finger hits its buttons."""
+        box = self.layout.places["strip"].box
+        missing = max(0, _LEAST_STRIP - min(box.w, box.h))
+        return Box(box.x, box.y - missing // 2, box.w, box.h + missing) if self.layout.tall else box
 
     def column_base(self, column: int) -> Box:
         """Where the lowest card of a column lies."""

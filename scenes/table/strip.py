@@ -21,6 +21,11 @@ _BUTTON_STEP = 56
 _FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
 _VALUE_BELOW_SCORE, _VALUE_BELOW = 25, 22
 _SCALED_PER_WIDTH = 90
+_LEAST_WIDTH, _LEAST_HEIGHT = 56, 466
+"""What an upright strip takes at scale 1; a strip that lies takes the former as its height."""
+_STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
+_READABLE = 13
+"""Size at scale 1 below which a long number is set on two lines instead."""
 
 
 class Stat(NamedTuple):
@@ -50,9 +55,11 @@ class Strip:
 
     def resize(self, box: Box, u: float) -> None:
         """Lay it out in `box` at UI scale `u`."""
-        # On a large table the strip grows with its box, so that it keeps its place among the cards.
-        across = min(box.w, box.h)
-        self._box, self._u = box, max(u, across / _SCALED_PER_WIDTH)
+        # On a large table the strip grows with its box, so that it keeps its place among the cards; in a small box
+        # it grows no more than there is room.
+        across, along = min(box.w, box.h), max(box.w, box.h)
+        most = across / _LEAST_WIDTH if box.w > box.h else min(across / _LEAST_WIDTH, along / _LEAST_HEIGHT)
+        self._box, self._u = box, min(max(u, across / _SCALED_PER_WIDTH), max(most, 1.0))
         for button, place in zip(self._buttons, self._button_boxes(), strict=True):
             button.place(place, self._u)
         self._tooltip.rest("", box)
@@ -132,26 +139,55 @@ class Strip:
         return boxes
 
     def _draw_stats(self, canvas: pygame.Surface) -> None:
+        if self._upright:
+            self._draw_column(canvas)
+        else:
+            self._draw_row(canvas)
+
+    def _draw_column(self, canvas: pygame.Surface) -> None:
         u, box = self._u, self._box
-        at = 0.0
+        room = box.w - 8 * u
+        label_y = box.y + _FIRST_LABEL * u
         for number, stat in enumerate(self._stats):
-            large = number == 0 and self._upright
-            size = tokens.SIZE_SCORE if large else tokens.SIZE_NUMBER
-            face: lettering.Face = "semibold" if large else "regular"
-            if self._upright:
-                label_y = box.y + (_FIRST_LABEL + at) * u
-                value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * u
-                self._draw_name(canvas, stat.name, box.cx, label_y, box.w - 8 * u, "centre")
-                self._draw_value(canvas, stat.value, face, size, box.cx, value_y, box.w - 8 * u, "centre")
-                at += _SCORE_STEP if large else _STAT_STEP
+            self._draw_name(canvas, stat.name, box.cx, label_y, room, "centre")
+            if number == 0:
+                value_y = label_y + _VALUE_BELOW_SCORE * u
+                self._draw_value(canvas, stat.value, "semibold", tokens.SIZE_SCORE, box.cx, value_y, room, "centre")
+                label_y += _SCORE_STEP * u
             else:
-                x = box.x + (16 + at) * u
-                self._draw_name(canvas, stat.name, x, box.cy - 13 * u, 120 * u, "left")
-                self._draw_value(canvas, stat.value, face, size, x, box.cy + 13 * u, 120 * u, "left")
-                name_width = lettering.measure(
-                    lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
-                )
-                at += max(name_width / u + 24, 72)
+                self._draw_lines(canvas, stat.value, box.cx, label_y + _VALUE_BELOW * u, room)
+                label_y += _STAT_STEP * u
+
+    def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> None:
+        """A number, on two lines where it would be too small to read on one."""
+        readable = lettering.pixels(_READABLE, self._u)
+        first, space, rest = value.partition(lettering.THIN_SPACE)
+        if not space or lettering.figures_width(value, readable) <= room:
+            self._draw_value(canvas, value, "regular", tokens.SIZE_NUMBER, x, y, room, "centre")
+            return
+        size = tokens.SIZE_BODY - 1
+        self._draw_value(canvas, first, "regular", size, x, y - 2 * self._u, room, "centre")
+        self._draw_value(canvas, rest, "regular", size, x, y + 14 * self._u, room, "centre")
+
+    def _draw_row(self, canvas: pygame.Surface) -> None:
+        u, box = self._u, self._box
+        x, end = box.x + 16 * u, self._buttons[0].box.x - 12 * u
+        widths = [self._stat_width(stat) for stat in self._stats]
+        narrow = sum(max(width + _STAT_GAP * u, _STAT_LEAST * u) for width in widths) > end - x
+        gap = max((end - x - sum(widths)) / max(len(widths) - 1, 1), _STAT_GAP_NARROW * u)
+        for stat, width in zip(self._stats, widths, strict=True):
+            self._draw_name(canvas, stat.name, x, box.cy - 13 * u, end - x, "left")
+            self._draw_value(
+                canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, box.cy + 13 * u, max(end - x, 1), "left"
+            )
+            x += width + gap if narrow else max(width + _STAT_GAP * u, _STAT_LEAST * u)
+
+    def _stat_width(self, stat: Stat) -> float:
+        u = self._u
+        name = lettering.measure(
+            lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
+        )
+        return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)))
 
     def _draw_name(
         self, canvas: pygame.Surface, name: str, x: float, y: float, room: float, align: lettering.Align
