@@ -143,8 +143,8 @@ class Board:
         for area in _merged(self._dirty):
             self._layer.set_clip(area)
             self._paint_ground(self._layer)
-            touched = [sprite for sprite in resting if area.colliderect(self._reach(sprite))]
-            draw_in_order(self._layer, touched, self._faces)
+            touched = {sprite for sprite in resting if area.colliderect(self._reach(sprite))}
+            draw_in_order(self._layer, resting, self._faces, wanted=touched.__contains__)
         self._layer.set_clip(None)
         self._dirty = []
 

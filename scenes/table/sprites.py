@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import NamedTuple, Protocol
 
@@ -141,9 +141,20 @@ _SHADOW_STEPS, _SHADOW_GRAIN = 8, 8
 to be made."""
 
 
-def draw_in_order(canvas: pygame.Surface, sprites: Sequence[CardSprite], faces: Faces, alpha: float = 1.0) -> None:
-    """Draw sprites, each over the ones before it; what the next one hides of a sprite is left out."""
+def draw_in_order(
+    canvas: pygame.Surface,
+    sprites: Sequence[CardSprite],
+    faces: Faces,
+    alpha: float = 1.0,
+    wanted: Callable[[CardSprite], bool] | None = None,
+) -> None:
+    """Draw sprites, each over the ones before it; what the next one hides of a sprite is left out.
+
+    With `wanted` only those are drawn, looking as they do among all.
+    """
     for sprite, following in zip_longest(sprites, sprites[1:]):
+        if wanted is not None and not wanted(sprite):
+            continue
         shown = None if following is None else _shown(sprite, following, alpha)
         if shown is None or shown > 0:
             sprite.draw(canvas, faces, alpha, shown)
