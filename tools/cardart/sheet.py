@@ -37,12 +37,15 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=288, help="card width in pixels")
     parser.add_argument("--columns", type=int, default=6, help="cards in a row")
     parser.add_argument("--ratio", type=float, default=1.4, help="card height over width")
+    parser.add_argument("--grey", action="store_true", help="without colour, to see whether values still tell")
     parser.add_argument("--zoom", type=int, default=1, help="enlarge every pixel this many times")
     options = parser.parse_args()
     missing = [str(card) for card in options.cards if not card.is_file()]
     if missing:
         parser.error(f"no such card file: {', '.join(missing)}")
     picture = sheet(options.cards, options.width, options.columns, options.ratio)
+    if options.grey:
+        picture = pygame.transform.grayscale(picture)
     pygame.image.save(pygame.transform.scale_by(picture, options.zoom), options.out)
 
 

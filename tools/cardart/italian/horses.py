@@ -51,7 +51,7 @@ def _leg(pen: Pen, joints: Legs, coat: Coat, colour: str) -> None:
     fetlock = bone[-1]
     pastern = ((fetlock[0] + hoof[0]) / 2, (fetlock[1] + hoof[1]) / 2, fetlock[2] * 0.86)
     _hoof(pen, fetlock, hoof, coat)
-    pen.blob(outline([*bone, pastern]), colour, 1.8, 0.8)
+    pen.blob(outline([*bone, pastern], rounded=True), colour, 1.8, 0.8)
     if coat.stockings:
         pen.blob(outline([_between(bone[-2], fetlock, 0.1), fetlock, pastern]), coat.stockings, 1.3, 0)
     knee = bone[2]

@@ -37,8 +37,8 @@ def _star(pen: Pen, half: float) -> None:
     path = f"M0 {-half}"
     corners = [(0.0, -half), (half, 0.0), (0.0, half), (-half, 0.0)]
     for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True):
-        first = f"{ax * 0.24 + bx * 0.1} {ay * 0.24 + by * 0.1}"
-        path += f"C{first} {ax * 0.1 + bx * 0.24} {ay * 0.1 + by * 0.24} {bx} {by}"
+        first = f"{ax * 0.44 + bx * 0.22} {ay * 0.44 + by * 0.22}"
+        path += f"C{first} {ax * 0.22 + bx * 0.44} {ay * 0.22 + by * 0.44} {bx} {by}"
     pen.cut(path + "Z", PAPER, 0, 0, None)
     for turn in range(0, 360, 90):
         with pen.at(turn=turn):

@@ -32,7 +32,7 @@ def draw(pen: Pen) -> None:
             horses.horse(pen, horse_poses.REARING, _BLACK)
             horses.harness(pen, horse_poses.REARING, RED)
             horses.saddle_cloth(pen, horse_poses.REARING, RED, YELLOW)
-        club(pen, 41, 84, -7, 1.06, 1.05)
+        club(pen, 41, 84, -7, 1.06, 1.05, 0.5)
         garments.doublet(pen, 62, 112, 162, 182, YELLOW, lean=4, front=RED, buttons=YELLOW, shoulders=23)
         riding.rider_leg(pen, (66, 186), (94, 196), (94, 234), BLUE, RED)
         garments.belt(pen, 66, 164, 20, GREEN)
