@@ -102,6 +102,8 @@ def _soft(
         surface = _stretched(surface, width + 2 * margin, height + 2 * margin)
     else:
         surface = surface.copy()
+    # Blurring and blending dim what is nearly clear: light must be as bright at its rim as in its middle.
+    surface.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     surface.fill(rgba(colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return surface, margin
 
@@ -145,7 +147,7 @@ def glow(
     strength: float = 1.0,
     colour: Colour = tokens.LAMP,
 ) -> tuple[pygame.Surface, Offset]:
-    """Light round a box of this size in pixels: the surface and where its corner lies from the box's corner.
+    """Light round a box of this size in pixels, none of it inside: the surface and its corner from the box's.
 
     `strength` dims it, 0 to 1. Shared, only blit it.
     """
@@ -170,6 +172,9 @@ def _glow(
         layers.append((surface, margin + spread))
     reach = max(out for _, out in layers)
     whole = pygame.Surface((width + 2 * reach, height + 2 * reach), pygame.SRCALPHA)
+    whole.fill(rgba(colour, 0))
     for surface, out in layers:
         whole.blit(surface, (reach - out, reach - out))
+    body = f'<rect width="{width}" height="{height}" rx="{radius:.2f}" {paint("#FFFFFF")}/>'
+    whole.blit(svg(body, width, height), (reach, reach), special_flags=pygame.BLEND_RGBA_SUB)
     return whole, (-reach, -reach)

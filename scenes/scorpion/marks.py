@@ -23,6 +23,7 @@ _GROUND_VERSION = 1
 _PIXEL_FORMAT: Final = "BGRA"
 _SIGN_SIZE = 0.42
 _RING_AT_SCALE = 2.4
+_EMPTY_LIT = 0.12
 
 
 class Ground:
@@ -72,15 +73,15 @@ class Ground:
         self._picture.blit(picture, (round(box.cx - side / 2), round(box.cy - side / 2)))
 
 
-def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float, card: pygame.Surface | None) -> None:
-    """A legal target: its light around `card` (None: an empty place), and a lamp ring; `strength` 0 to 1."""
+def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float, empty: bool) -> None:
+    """A legal target: light around a card or a faintly lit `empty` place, and a lamp ring; `strength` 0 to 1."""
     if strength <= 0:
         return
     radius = box.w * tokens.RADIUS_CARD
     light, offset = glow(round(box.w), round(box.h), radius, u, strength)
     canvas.blit(light, (round(box.x) + offset[0], round(box.y) + offset[1]))
-    if card is not None:
-        canvas.blit(card, (round(box.x), round(box.y)))
+    if empty:
+        rounded(canvas, box, radius, tokens.LAMP, _EMPTY_LIT * strength)
     width = max(2, round(_RING_AT_SCALE * u))
     ring(canvas, box, radius, tokens.LAMP, width, 0, strength)
     ring(canvas, box, radius, tokens.KEYLINE, 1, width, 0.5 * strength)

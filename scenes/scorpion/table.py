@@ -18,7 +18,6 @@ from scenes.intents import (
     PointerGone,
     PointerMoved,
     PointerUp,
-    Resized,
 )
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
@@ -148,8 +147,6 @@ class ScorpionTable:
             if self._end_win():
                 return
             self.showing.finish()
-        if isinstance(intent, Resized):
-            return
         if self._strip.handle(intent):
             return
         match intent:
@@ -283,9 +280,7 @@ class ScorpionTable:
         poses = showing.poses()
         for column in self._glowing:
             box = landing(column, showing.geometry, showing.state, poses)
-            top = showing.state.columns[column].top
-            card = showing.board.picture(top) if top is not None else None
-            draw_glow(canvas, box, self.u, self._glow.value, card)
+            draw_glow(canvas, box, self.u, self._glow.value, empty=not showing.state.columns[column].cards)
 
     def _stepped(self) -> None:
         self._keys.settle()

@@ -46,10 +46,6 @@ class Board:
     def sprite(self, card: Card) -> CardSprite:
         return self._sprites[card]
 
-    def picture(self, card: Card) -> pygame.Surface:
-        """How an open card looks now; shared, only to be blitted."""
-        return self._faces.picture(card, round(self._sprites[card].width))
-
     def resize(self, size: tuple[int, int]) -> None:
         """Take a canvas of this size; everything is painted anew."""
         if self._layer.get_size() != size:

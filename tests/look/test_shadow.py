@@ -55,3 +55,24 @@ def test_a_glow_surrounds_its_box_evenly() -> None:
     assert surface.get_size() == (80 - 2 * dx, 112 - 2 * dy)
     r, g, b, a = surface.get_at((-dx + 40, 4))
     assert a == 0 or r > g > b
+
+
+def test_a_glow_is_as_bright_at_its_rim_as_at_its_box() -> None:
+    surface, (dx, dy) = glow(80, 112, 4, 1.0)
+    column = [surface.get_at((-dx + 40, y)) for y in range(-dy)]
+    for r, g, b, a in column:
+        if a > 8:
+            assert (r, g, b) == pytest.approx((0xF2, 0xC9, 0x6D), abs=8)
+
+
+def test_a_glow_leaves_what_it_surrounds_clear() -> None:
+    surface, (dx, dy) = glow(80, 112, 4, 1.0)
+    inside = pygame.Rect(-dx + 2, -dy + 2, 76, 108)
+    assert not any(surface.get_at((x, y)).a for x in range(inside.left, inside.right) for y in (inside.top, -dy + 56))
+
+
+def test_a_dim_glow_is_as_wide_as_a_bright_one() -> None:
+    bright, at = glow(80, 112, 4, 1.0)
+    dim, there = glow(80, 112, 4, 1.0, 0.5)
+    assert (dim.get_size(), there) == (bright.get_size(), at)
+    assert 0 < _weight(dim) < _weight(bright)
