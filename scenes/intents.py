@@ -75,12 +75,5 @@ class TextTyped(NamedTuple):
     text: str
 
 
-class Resized(NamedTuple):
-    """The canvas has a new size in table pixels."""
-
-    width: int
-    height: int
-
-
 Pointing = PointerDown | PointerMoved | PointerUp | PointerGone
-Intent = Pointing | Wheel | KeyPressed | TextTyped | Resized
+Intent = Pointing | Wheel | KeyPressed | TextTyped

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from scenes.intents import Intent, Resized
+from scenes.intents import Intent
 from scenes.manager import SceneManager
 from scenes.pointer import IntentReader
 from scenes.stage import Stage
@@ -135,7 +135,8 @@ class Loop:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._on_quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
-            self._resized()
+            self.fit()
+            self._scenes.settle()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._scenes.expose()
         else:
@@ -144,13 +145,6 @@ class Loop:
             if intent is not None:
                 self._last_input = now
                 self._on_intent(intent)
-
-    def _resized(self) -> None:
-        before = self._stage.canvas.get_size()
-        self.fit()
-        after = self._stage.canvas.get_size()
-        if after != before:
-            self._on_intent(Resized(*after))
 
     def _pass_time(self) -> None:
         now = self._now()

@@ -1,0 +1,249 @@
+"""The loop: fixed steps, no backlog, no catching up after a rest, a frame only where one is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scenes.intents import Intent, KeyPressed, PointerDown, PointerMoved
+from scenes.loop import FRAME, MOST_STEPS, STEP, FixedSteps, Loop
+from scenes.manager import SceneManager
+from scenes.stage import Stage
+from tests.scenes.rig import SMALL, Clock, Rig
+
+
+class Picture:
+    """A scene that counts what the loop asks of it."""
+
+    opaque = True
+
+    def __init__(self) -> None:
+        self.moving = self.waiting = False
+        self.changed = True
+        self.steps = self.frames = 0
+        self.alphas: list[float] = []
+        self.sizes: list[tuple[int, int]] = []
+
+    def handle(self, intent: Intent) -> None:
+        raise AssertionError("intents go to the house")
+
+    def update(self, dt: float) -> None:
+        assert dt == STEP
+        self.steps += 1
+
+    def draw(self, canvas: pygame.Surface, alpha: float) -> None:
+        self.frames += 1
+        self.alphas.append(alpha)
+
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        self.sizes.append(size)
+
+    def drawn(self) -> None:
+        self.changed = False
+
+
+class Turning:
+    """A loop over one picture; every round gets an event, so that none waits in real time."""
+
+    def __init__(self) -> None:
+        pygame.display.init()
+        self.clock = Clock()
+        self.intents: list[Intent] = []
+        self.quits = 0
+        self.stage = Stage("a window of the tests", SMALL)
+        self.scenes = SceneManager()
+        self.picture = Picture()
+        self.loop = Loop(self.stage, self.scenes, lambda size: 1.0, self.intents.append, self._quit, self.clock)
+        self.loop.fit()
+        self.scenes.push(self.picture)
+        self.scenes.settle()
+        self.turn()
+        self.turn()  # the window just shown asks for a frame of its own
+        self.picture.frames = 0
+        self.intents.clear()
+
+    def _quit(self) -> None:
+        self.quits += 1
+
+    def turn(self, *events: pygame.Event, seconds: float = 0.0) -> None:
+        self.clock.now += seconds
+        for event in (*events, pygame.Event(pygame.USEREVENT)):
+            pygame.event.post(event)
+        self.loop.turn()
+
+
+@pytest.fixture
+def turning() -> Iterator[Turning]:
+    made = Turning()
+    yield made
+    made.stage.close()
+
+
+@given(st.lists(st.floats(0, 0.09), max_size=60))
+def test_time_is_neither_lost_nor_won_in_steps(stretches: list[float]) -> None:
+    steps = FixedSteps()
+    taken = sum(steps.advance(stretch) for stretch in stretches)
+    assert taken * STEP + steps.alpha * STEP == pytest.approx(sum(stretches), abs=1e-6)
+
+
+@given(st.floats(0.2, 1e6), st.floats(0, 0.01))
+def test_a_backlog_is_dropped(long: float, short: float) -> None:
+    steps = FixedSteps()
+    assert steps.advance(long) == MOST_STEPS
+    assert steps.advance(short) <= 2
+
+
+@given(st.lists(st.floats(-1, 1)))
+def test_how_far_the_next_step_has_come_stays_between_none_and_all(stretches: list[float]) -> None:
+    steps = FixedSteps()
+    for stretch in stretches:
+        assert 0 <= steps.advance(stretch) <= MOST_STEPS
+        assert 0 <= steps.alpha <= 1
+
+
+def test_a_still_picture_is_not_drawn_again(turning: Turning) -> None:
+    for _ in range(20):
+        turning.turn(seconds=1.0)
+    assert turning.picture.frames == 0
+    assert turning.picture.steps == 0
+
+
+def test_a_changed_picture_is_drawn_once_more_at_once(turning: Turning) -> None:
+    turning.picture.changed = True
+    turning.turn()
+    turning.turn()
+    assert turning.picture.frames == 1
+
+
+def test_an_uncovered_window_is_drawn_anew(turning: Turning) -> None:
+    turning.turn(pygame.Event(pygame.WINDOWEXPOSED))
+    assert turning.picture.frames == 1
+
+
+def test_a_moving_picture_is_drawn_sixty_times_a_second_in_steps_of_its_own(turning: Turning) -> None:
+    turning.picture.moving = True
+    for _ in range(480):
+        turning.turn(seconds=1 / 240)
+    assert turning.picture.steps == pytest.approx(2 / STEP, abs=3)
+    assert turning.picture.frames == pytest.approx(2 / FRAME, abs=3)
+    assert all(0 <= alpha <= 1 for alpha in turning.picture.alphas)
+
+
+def test_a_waiting_picture_gets_its_time_but_no_frames(turning: Turning) -> None:
+    turning.picture.waiting = True
+    for _ in range(20):
+        turning.turn(seconds=0.05)
+    assert turning.picture.steps == pytest.approx(1 / STEP, abs=2)
+    assert turning.picture.frames == 0
+
+
+def test_after_a_hiccup_at_most_a_tenth_of_a_second_is_made_up_for(turning: Turning) -> None:
+    turning.picture.moving = True
+    turning.turn(seconds=5.0)
+    assert turning.picture.steps == MOST_STEPS
+
+
+def test_a_motion_that_begins_after_a_rest_begins_at_its_beginning(turning: Turning) -> None:
+    turning.turn(seconds=10.0)
+    turning.picture.moving = True
+    turning.turn(seconds=FRAME)
+    assert turning.picture.steps == pytest.approx(FRAME / STEP, abs=1)
+
+
+def test_a_motion_that_an_event_begins_has_not_missed_the_time_before_it(rig: Rig) -> None:
+    rig.turn()
+    card = rig.state.reserve[0]
+    assert card is not None
+    before = rig.sprite(card).x
+    rig.clock.now += 10.0
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_d, scancode=pygame.KSCAN_D, mod=0, unicode="d")
+    rig.turn(key)
+    assert rig.table.showing.moving
+    assert rig.sprite(card).x == before
+
+
+def test_a_carried_card_is_drawn_under_the_pointer_however_long_it_is_carried(rig: Rig) -> None:
+    rig.turn()
+    rig.turn()
+    x, y = map(int, rig.end(4))
+    sprite = rig.sprite(rig.card(4, 6))
+    start = sprite.corner()[0]
+    rig.turn(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=False))
+    for step in range(1, 40):
+        rig.clock.now += FRAME
+        moved = pygame.Event(pygame.MOUSEMOTION, pos=(x - 8 * step, y), rel=(-8, 0), buttons=(1, 0, 0), touch=False)
+        rig.turn(moved)
+        assert sprite.corner(0.0)[0] == sprite.corner(1.0)[0] == start - 8 * step
+
+
+def test_events_become_intents_in_their_order(turning: Turning) -> None:
+    turning.turn(
+        pygame.Event(pygame.MOUSEMOTION, pos=(10, 20), rel=(0, 0), buttons=(0, 0, 0), touch=False),
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 20), button=1, touch=False),
+        pygame.Event(pygame.KEYDOWN, key=pygame.K_u, scancode=pygame.KSCAN_U, mod=0, unicode="u"),
+    )
+    assert [type(intent) for intent in turning.intents] == [PointerMoved, PointerDown, KeyPressed]
+    assert isinstance(turning.intents[1], PointerDown)
+    assert turning.intents[1].time == turning.clock.now
+
+
+@pytest.mark.parametrize("kind", [pygame.QUIT, pygame.WINDOWCLOSE])
+def test_closing_the_window_asks_to_quit(kind: int, turning: Turning) -> None:
+    turning.turn(pygame.Event(kind))
+    assert turning.quits == 1
+
+
+def test_a_new_size_is_laid_out(turning: Turning) -> None:
+    turning.stage._window.size = (1024, 768)
+    turning.turn()
+    assert turning.picture.sizes[-1] == (1024, 768)
+    assert turning.picture.frames == 1
+
+
+def test_what_a_new_size_brings_is_there_at_once(turning: Turning) -> None:
+    dialog = Picture()
+
+    class Asking(Picture):
+        def resize(self, size: tuple[int, int], u: float) -> None:
+            super().resize(size, u)
+            if size != SMALL:
+                turning.scenes.push(dialog)
+
+    turning.scenes.push(Asking())
+    turning.scenes.settle()
+    turning.stage._window.size = (1024, 768)
+    turning.turn()
+    assert turning.scenes.top is dialog
+
+
+def test_the_loop_ends_with_the_last_scene(turning: Turning) -> None:
+    turning.scenes.clear()
+    pygame.event.post(pygame.Event(pygame.USEREVENT))
+    turning.loop.run()
+    assert not turning.scenes.running
+    assert turning.picture.frames == 0
+
+
+def test_a_small_window_shows_a_scaled_canvas_and_points_into_it(turning: Turning) -> None:
+    turning.stage._window.size = (400, 240)
+    turning.turn(pygame.Event(pygame.WINDOWSIZECHANGED))
+    assert turning.picture.sizes[-1] == (800, 480)
+    turning.turn(
+        pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(100, 60), button=1, touch=False),
+        pygame.Event(pygame.FINGERDOWN, touch_id=1, finger_id=2, x=0.25, y=0.25, dx=0.0, dy=0.0, pressure=1.0),
+    )
+    for press in turning.intents[-2:]:
+        assert isinstance(press, PointerDown)
+        assert (press.x, press.y) == (200, 120)
+
+
+def test_looking_for_events_ends_with_one_long_after_the_last(turning: Turning) -> None:
+    """At rest for long the loop dozes; an event wakes it."""
+    turning.turn(seconds=60.0)
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_u, scancode=pygame.KSCAN_U, mod=0, unicode="u")
+    turning.turn(key, seconds=60.0)
+    assert turning.intents == [KeyPressed("u")]

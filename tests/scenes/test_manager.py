@@ -1,0 +1,154 @@
+"""The stack of scenes: who gets intents, who is drawn, and that changes wait until it is safe to make them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.intents import Intent, KeyPressed
+from scenes.manager import SceneManager
+
+CANVAS = pygame.Surface((8, 8))
+
+
+class Layer:
+    """A scene that writes down what it is given into a diary shared with others."""
+
+    def __init__(self, name: str, diary: list[str], opaque: bool = False) -> None:
+        self.name = name
+        self.opaque = opaque
+        self.moving = self.waiting = self.changed = False
+        self._diary = diary
+
+    def handle(self, intent: Intent) -> None:
+        self._diary.append(f"{self.name} handles")
+
+    def update(self, dt: float) -> None:
+        self._diary.append(f"{self.name} updates")
+
+    def draw(self, canvas: pygame.Surface, alpha: float) -> None:
+        self._diary.append(f"{self.name} draws")
+
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        self._diary.append(f"{self.name} {size[0]}x{size[1]} at {u}")
+
+    def drawn(self) -> None:
+        self.changed = False
+
+
+def _stack(*layers: Layer) -> SceneManager:
+    scenes = SceneManager()
+    scenes.resize((800, 480), 1.5)
+    for layer in layers:
+        scenes.push(layer)
+    scenes.settle()
+    return scenes
+
+
+def test_a_scene_is_laid_out_on_entry_and_with_every_new_size() -> None:
+    diary: list[str] = []
+    scenes = _stack(Layer("table", diary), Layer("menu", diary))
+    scenes.resize((1024, 768), 1.0)
+    assert diary == ["table 800x480 at 1.5", "menu 800x480 at 1.5", "table 1024x768 at 1.0", "menu 1024x768 at 1.0"]
+
+
+def test_only_the_top_scene_gets_intents_all_are_drawn_from_below() -> None:
+    diary: list[str] = []
+    scenes = _stack(Layer("table", diary, opaque=True), Layer("menu", diary))
+    diary.clear()
+    scenes.handle(KeyPressed("u"))
+    scenes.update(0.1)
+    scenes.draw(CANVAS, 1.0)
+    assert diary == ["menu handles", "table updates", "menu updates", "table draws", "menu draws"]
+
+
+def test_what_lies_below_an_opaque_scene_rests() -> None:
+    diary: list[str] = []
+    scenes = _stack(Layer("title", diary), Layer("table", diary, opaque=True), Layer("menu", diary))
+    diary.clear()
+    scenes.update(0.1)
+    scenes.draw(CANVAS, 1.0)
+    assert "title updates" not in diary
+    assert "title draws" not in diary
+
+
+def test_a_change_asked_for_during_an_intent_is_made_after_it() -> None:
+    diary: list[str] = []
+    scenes = _stack(Layer("table", diary))
+    menu = Layer("menu", diary)
+
+    class Opener(Layer):
+        def handle(self, intent: Intent) -> None:
+            scenes.push(menu)
+            diary.append("asked")
+            assert scenes.top is self
+
+    opener = Opener("opener", diary)
+    scenes.push(opener)
+    scenes.settle()
+    diary.clear()
+    scenes.handle(KeyPressed("n"))
+    assert diary == ["asked", "menu 800x480 at 1.5"]
+    assert scenes.top is menu
+
+
+def test_a_scene_may_be_taken_away_from_anywhere_and_twice() -> None:
+    diary: list[str] = []
+    table, menu, dialog = Layer("table", diary), Layer("menu", diary), Layer("dialog", diary)
+    scenes = _stack(table, menu, dialog)
+    scenes.remove(menu)
+    scenes.remove(menu)
+    scenes.settle()
+    assert scenes.top is dialog
+    scenes.remove(dialog)
+    scenes.settle()
+    assert scenes.top is table
+
+
+def test_it_runs_until_the_last_scene_is_gone() -> None:
+    scenes = _stack(Layer("table", []))
+    assert scenes.running
+    scenes.clear()
+    assert scenes.running, "the change is only asked for"
+    scenes.settle()
+    assert not scenes.running
+    scenes.handle(KeyPressed("u"))
+    assert scenes.top is None
+
+
+def test_broken_scenes_are_forgotten_with_all_they_asked_for() -> None:
+    scenes = _stack(Layer("table", []))
+    scenes.push(Layer("menu", []))
+    scenes.abandon()
+    assert not scenes.running
+
+
+def test_one_frame_follows_every_change_and_every_exposure() -> None:
+    table = Layer("table", [])
+    scenes = _stack(table)
+    changes: list[Callable[[], None]] = [
+        lambda: None,
+        scenes.expose,
+        lambda: scenes.resize((8, 8), 1.0),
+        lambda: _mark(table),
+    ]
+    for change in changes:
+        change()
+        assert scenes.changed
+        scenes.draw(CANVAS, 1.0)
+        assert not scenes.changed
+
+
+def _mark(layer: Layer) -> None:
+    layer.changed = True
+
+
+def test_it_moves_and_waits_as_long_as_one_of_its_scenes_does() -> None:
+    table, menu = Layer("table", []), Layer("menu", [])
+    scenes = _stack(table, menu)
+    assert not scenes.moving
+    assert not scenes.waiting
+    table.moving = menu.waiting = True
+    assert scenes.moving
+    assert scenes.waiting

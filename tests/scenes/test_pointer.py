@@ -1,0 +1,149 @@
+"""SDL's events become one stream of intents, whatever hand they come from."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from scenes.intents import (
+    MOUSE,
+    KeyPressed,
+    PointerDown,
+    PointerGone,
+    PointerMoved,
+    PointerUp,
+    TextTyped,
+    Wheel,
+)
+from scenes.pointer import IntentReader
+
+NOW = 7.5
+FINGER = ("touch", 3, 9)
+
+
+@pytest.fixture
+def reader() -> IntentReader:
+    made = IntentReader()
+    made.fit((800, 600), 1.0)
+    return made
+
+
+def _mouse(kind: int, touch: bool = False, button: int = 0) -> pygame.Event:
+    return pygame.Event(kind, pos=(30, 40), touch=touch, button=button)
+
+
+def _finger(kind: int) -> pygame.Event:
+    return pygame.Event(kind, touch_id=3, finger_id=9, x=0.5, y=0.25, dx=0.0, dy=0.0, pressure=1.0)
+
+
+def _key(key: int, scancode: int = 0, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.Event:
+    return pygame.Event(kind, key=key, scancode=scancode, mod=mod, unicode="")
+
+
+def test_the_mouse(reader: IntentReader) -> None:
+    assert reader.read(_mouse(pygame.MOUSEMOTION), NOW) == PointerMoved(MOUSE, 30, 40, NOW)
+    assert reader.read(_mouse(pygame.MOUSEBUTTONDOWN, button=1), NOW) == PointerDown(MOUSE, 30, 40, "primary", NOW)
+    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=1), NOW) == PointerUp(MOUSE, 30, 40, NOW)
+    assert reader.read(_mouse(pygame.MOUSEBUTTONDOWN, button=3), NOW) == PointerDown(MOUSE, 30, 40, "secondary", NOW)
+    assert reader.read(pygame.Event(pygame.WINDOWLEAVE), NOW) == PointerGone(MOUSE)
+
+
+@pytest.mark.parametrize("button", [2, 4, 5, 8])
+def test_other_buttons_say_nothing(button: int, reader: IntentReader) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        assert reader.read(_mouse(kind, button=button), NOW) is None
+
+
+def test_the_end_of_a_secondary_press_does_not_end_the_primary_one(reader: IntentReader) -> None:
+    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=3), NOW) is None
+
+
+def test_a_finger(reader: IntentReader) -> None:
+    assert reader.read(_finger(pygame.FINGERDOWN), NOW) == PointerDown(FINGER, 400, 150, "primary", NOW)
+    assert reader.read(_finger(pygame.FINGERMOTION), NOW) == PointerMoved(FINGER, 400, 150, NOW)
+    assert reader.read(_finger(pygame.FINGERUP), NOW) == PointerUp(FINGER, 400, 150, NOW)
+
+
+@pytest.mark.parametrize("kind", [pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP])
+def test_the_mouse_made_up_from_a_finger_says_nothing(kind: int, reader: IntentReader) -> None:
+    assert reader.read(_mouse(kind, touch=True, button=1), NOW) is None
+
+
+def test_the_wheel_where_the_pointer_is(reader: IntentReader) -> None:
+    wheel = reader.read(pygame.Event(pygame.MOUSEWHEEL, x=0, y=1, precise_y=0.5), NOW)
+    assert isinstance(wheel, Wheel)
+    assert wheel.dy == 0.5
+
+
+@pytest.mark.parametrize(
+    ("key", "scancode", "name"),
+    [
+        (pygame.K_d, pygame.KSCAN_D, "d"),
+        (pygame.K_5, pygame.KSCAN_5, "5"),
+        (pygame.K_RETURN, pygame.KSCAN_RETURN, "enter"),
+        (pygame.K_KP_ENTER, pygame.KSCAN_KP_ENTER, "enter"),
+        (pygame.K_F11, pygame.KSCAN_F11, "f11"),
+        (pygame.K_ESCAPE, pygame.KSCAN_ESCAPE, "escape"),
+        (pygame.K_PAGEDOWN, pygame.KSCAN_PAGEDOWN, "pagedown"),
+        # A Greek layout: the key with the Latin D on it sends delta; the key's place says which it is.
+        (0x3B4, pygame.KSCAN_D, "d"),
+        (0x3C5, pygame.KSCAN_Y, "y"),
+        # A German layout: the sign on the key counts, not its place.
+        (pygame.K_z, pygame.KSCAN_Y, "z"),
+        # A Czech layout: the upper row types letters with accents; its place says which digit it is.
+        (0x11B, pygame.KSCAN_2, "2"),
+        (0xE9, pygame.KSCAN_0, "0"),
+    ],
+)
+def test_a_key_by_its_latin_sign_or_else_by_its_place(key: int, scancode: int, name: str, reader: IntentReader) -> None:
+    assert reader.read(_key(key, scancode), NOW) == KeyPressed(name)
+
+
+@pytest.mark.parametrize("key", [pygame.K_LSHIFT, pygame.K_CAPSLOCK, pygame.K_F5, pygame.K_COMMA])
+def test_keys_that_mean_nothing_say_nothing(key: int, reader: IntentReader) -> None:
+    assert reader.read(_key(key, 225), NOW) is None
+
+
+@pytest.mark.parametrize(
+    ("mod", "wanted"),
+    [
+        (pygame.KMOD_LCTRL, KeyPressed("z", ctrl=True)),
+        (pygame.KMOD_RMETA, KeyPressed("z", ctrl=True)),
+        (pygame.KMOD_RSHIFT, KeyPressed("z", shift=True)),
+        (pygame.KMOD_LALT, KeyPressed("z", alt=True)),
+        (pygame.KMOD_NUM | pygame.KMOD_CAPS, KeyPressed("z")),
+    ],
+)
+def test_modifiers(mod: int, wanted: KeyPressed, reader: IntentReader) -> None:
+    assert reader.read(_key(pygame.K_z, pygame.KSCAN_Z, mod), NOW) == wanted
+
+
+def test_a_key_that_is_held_repeats_until_it_is_let_go(reader: IntentReader) -> None:
+    press, let_go = _key(pygame.K_u, pygame.KSCAN_U), _key(pygame.K_u, pygame.KSCAN_U, kind=pygame.KEYUP)
+    assert reader.read(press, NOW) == KeyPressed("u")
+    assert reader.read(press, NOW) == KeyPressed("u", repeat=True)
+    assert reader.read(_key(pygame.K_d, pygame.KSCAN_D), NOW) == KeyPressed("d")
+    assert reader.read(let_go, NOW) is None
+    assert reader.read(press, NOW) == KeyPressed("u")
+
+
+def test_a_key_let_go_elsewhere_does_not_repeat(reader: IntentReader) -> None:
+    press = _key(pygame.K_u, pygame.KSCAN_U)
+    reader.read(press, NOW)
+    assert reader.read(pygame.Event(pygame.WINDOWFOCUSLOST), NOW) is None
+    assert reader.read(press, NOW) == KeyPressed("u")
+
+
+def test_typed_text(reader: IntentReader) -> None:
+    assert reader.read(pygame.Event(pygame.TEXTINPUT, text="77"), NOW) == TextTyped("77")
+
+
+def test_anything_else_says_nothing(reader: IntentReader) -> None:
+    assert reader.read(pygame.Event(pygame.USEREVENT), NOW) is None
+
+
+def test_positions_are_table_pixels_where_the_canvas_is_scaled() -> None:
+    reader = IntentReader()
+    reader.fit((400, 240), 2.0)
+    assert reader.read(_mouse(pygame.MOUSEMOTION), NOW) == PointerMoved(MOUSE, 60, 80, NOW)
+    assert reader.read(_finger(pygame.FINGERMOTION), NOW) == PointerMoved(FINGER, 400, 120, NOW)

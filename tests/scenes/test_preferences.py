@@ -1,0 +1,80 @@
+"""The settings: those of the first start, kept ones, and what is kept but means nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.store import Store
+from scenes.preferences import KeptPreferences, Preferences
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(tmp_path / "games")
+    yield made
+    made.close()
+
+
+def _nothing(name: str) -> None:
+    """Nobody is told."""
+
+
+def test_the_first_start_has_the_settings_written_in_the_code(store: Store) -> None:
+    assert KeptPreferences(store, _nothing).now == Preferences()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("language", "el"),
+        ("scale", "150"),
+        ("motion", "brisk"),
+        ("fullscreen", True),
+        ("interactive_rules", False),
+        ("four_colours", True),
+        ("back", "scales"),
+    ],
+)
+def test_a_change_is_kept_and_told_after_it_holds(name: str, value: str | bool, store: Store) -> None:
+    told: list[object] = []
+    preferences = KeptPreferences(store, lambda changed: told.append((changed, getattr(preferences.now, changed))))
+    preferences.change(name, value)
+    assert told == [(name, value)]
+    assert getattr(KeptPreferences(store, _nothing).now, name) == value
+    preferences.change(name, value)
+    assert len(told) == 1, "no change is told of what stays as it is"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("language", "tlh"),
+        ("scale", "175"),
+        ("motion", ""),
+        ("fullscreen", "maybe"),
+        ("interactive_rules", "1"),
+        ("back", "../../etc/passwd"),
+    ],
+)
+def test_what_means_nothing_is_as_at_the_first_start(name: str, kept: str, store: Store) -> None:
+    store.keep_setting(name, kept)
+    assert KeptPreferences(store, _nothing).now == Preferences()
+
+
+def test_the_scale_follows_the_canvas_unless_one_is_chosen(store: Store) -> None:
+    preferences = KeptPreferences(store, _nothing)
+    assert preferences.scale((800, 480)) == 1.0
+    assert preferences.scale((1920, 1080)) == 1.25
+    assert preferences.scale((3840, 2160)) == 2.5
+    preferences.change("scale", "150")
+    assert preferences.scale((800, 480)) == 1.5
+
+
+@pytest.mark.parametrize(("motion", "speed"), [("calm", 1.5), ("normal", 1.0), ("brisk", 0.6), ("none", 0.0)])
+def test_motion_scales_every_duration(motion: str, speed: float, store: Store) -> None:
+    preferences = KeptPreferences(store, _nothing)
+    preferences.change("motion", motion)
+    assert preferences.speed == speed
