@@ -12,7 +12,8 @@ import pygame
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
-CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
+_ROOT = Path(__file__).resolve().parents[2]
+CARDS = _ROOT / "assets" / "cards"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 FACES = [rank + suit for suit in "DCSB" for rank in RANKS]
 FORMS = ("full", "compact", "learner")
@@ -157,3 +158,29 @@ def test_a_learner_mark_lies_beside_the_art(pack: str, face: str) -> None:
 def test_every_learner_mark_is_its_own(pack: str) -> None:
     marks = [picture(f"{pack}/learner/{face}.svg", 160).tobytes() for face in FACES]
     assert len(set(marks)) == len(FACES)
+
+
+def court_rows() -> dict[str, list[str]]:
+    """The table of the Italian courts in the handbook of the art, by the court's name."""
+    section = (_ROOT / "docs" / "art.md").read_text(encoding="utf-8").partition("## Italian courts")[2]
+    table = section.partition("\n## ")[0]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines() if "|" in line]
+    return {name: entries for name, *entries in cells[2:]}
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_the_handbook_tells_every_court(pack: str) -> None:
+    initial = pack[0].upper()
+    expected = {
+        f"{initial} {court} of {suit}"
+        for court in ("page", "knight", "king")
+        for suit in ("coins", "cups", "swords", "clubs")
+    }
+    assert expected <= set(court_rows())
+
+
+def test_no_two_courts_share_more_than_two_traits() -> None:
+    for (one, first), (other, second) in combinations(court_rows().items(), 2):
+        assert len(first) == len(second) == 6, (one, other)
+        shared = [trait for trait, its in zip(first, second, strict=True) if trait == its]
+        assert len(shared) <= 2, (one, other, shared)

@@ -26,10 +26,10 @@ def _knot(pen: Pen, x: float, y: float) -> None:
 
 
 def _three(pen: Pen) -> None:
-    for x in (46, 154):
-        sword(pen, x, 244, 150, 0, 1.42)
-    ribbon(pen, "24,190 33,182 46,180 62,188 82,200 100,202 118,200 138,188 154,180 167,182 176,190", 16, RED, tails=13)
-    sword(pen, 100, 244, 150, 0, 1.42)
+    for x in (40, 160):
+        sword(pen, x, 246, 168, 0, 1.26)
+    ribbon(pen, "22,194 30,185 42,182 60,190 80,202 100,204 120,202 140,190 158,182 170,185 178,194", 16, RED, tails=13)
+    sword(pen, 100, 246, 168, 0, 1.26)
 
 
 def _four(pen: Pen) -> None:
