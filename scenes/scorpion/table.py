@@ -280,9 +280,7 @@ class ScorpionTable:
         poses = showing.poses()
         for column in self._glowing:
             box = landing(column, showing.geometry, showing.state, poses)
-            top = showing.state.columns[column].top
-            card = showing.board.picture(top) if top is not None else None
-            draw_glow(canvas, box, self.u, self._glow.value, card)
+            draw_glow(canvas, box, self.u, self._glow.value, empty=not showing.state.columns[column].cards)
 
     def _stepped(self) -> None:
         self._keys.settle()
