@@ -7,7 +7,7 @@ right of the shoulders' middle, so that a figure may put its weight on one leg.
 from tools.cardart.italian.hatching import fold
 from tools.cardart.italian.inks import INK, RED, WHITE, YELLOW
 from tools.cardart.italian.pen import Pen
-from tools.cardart.italian.spline import Node, Points
+from tools.cardart.italian.spline import Node
 
 # --- bodies
 
@@ -97,43 +97,30 @@ def gown(
     """A king's or elder's long tunic with a bordered hem, folds below the waist and perhaps a front strip."""
     pen.blob(_trunk(x, top, waist, hem, lean, shoulders, flare), colour, 1.9, 0.9)
     mid, low = x + lean, x + lean * 0.8
-    for share, strokes, dx in ((-0.72, 7, 6), (0.72, 7, -6)):
+    for side in (-1, 1):
+        top_x, waist_x = side * shoulders * 0.66, mid + side * 0.72 * shoulders * 0.8
+        flank = mid + side * 0.66 * shoulders * 0.8
+        middle = mid + side * 0.36 * (shoulders + flare)
         fold(
             pen,
-            [
-                (mid + share * shoulders * 0.8, waist + 8),
-                (mid + share * (shoulders + flare) / 2, (waist + hem) / 2),
-                (low + share * flare, hem - 10),
-            ],
-            strokes,
-            dx,
+            [(waist_x, waist + 8), (middle, (waist + hem) / 2), (low + side * 0.72 * flare, hem - 10)],
+            7,
+            -6 * side,
             5,
         )
-    for share, dx in ((-0.66, 5), (0.66, -5)):
-        fold(
-            pen,
-            [
-                (x + share * shoulders, top + 14),
-                (x + share * shoulders * 1.05, (top + waist) / 2),
-                (mid + share * shoulders * 0.8, waist - 6),
-            ],
-            4,
-            dx,
-            3,
-        )
+        fold(pen, [(x + top_x, top + 14), (x + top_x * 1.05, (top + waist) / 2), (flank, waist - 6)], 4, -5 * side, 3)
     if front:
         strip(pen, [(x, top - 2), (x + lean * 0.5, (top + waist) / 2), (mid, waist), (low, hem)], front, dots, 6.5)
-    border: Points = [
-        (low - flare, hem, True),
-        (low, hem + 5, False),
-        (low + flare, hem, True),
-        (low + flare - 1.5, hem - 11, True),
-        (low, hem - 6, False),
-        (low - flare + 1.5, hem - 11, True),
-    ]
-    pen.blob(border, trim, 1.6, 0.3)
+    _border(pen, low, hem, flare, trim, dots)
+
+
+def _border(pen: Pen, x: float, hem: float, flare: float, trim: str, dots: str) -> None:
+    """The dotted band round a gown's hem."""
+    lower: list[Node] = [(x - flare, hem, True), (x, hem + 5, False), (x + flare, hem, True)]
+    upper: list[Node] = [(x + flare - 1.5, hem - 11, True), (x, hem - 6, False), (x - flare + 1.5, hem - 11, True)]
+    pen.blob([*lower, *upper], trim, 1.6, 0.3)
     for share in (-0.76, -0.38, 0, 0.38, 0.76):
-        pen.dot(low + share * flare, hem - 0.6 - abs(share) * 4, 2.2, dots)
+        pen.dot(x + share * flare, hem - 0.6 - abs(share) * 4, 2.2, dots)
 
 
 def belt(pen: Pen, x: float, y: float, half: float, colour: str, buckle: str | None = YELLOW, tilt: float = 0) -> None:
@@ -159,32 +146,11 @@ def belt(pen: Pen, x: float, y: float, half: float, colour: str, buckle: str | N
 def trunk_hose(pen: Pen, x: float, y: float, colour: str, panes: str, left: bool = False, wide: float = 1) -> None:
     """One puffed half of a pair of breeches, about 34 wide, its waist at y - 16; the outer side right or `left`."""
     with pen.at(x, y, 1, 0, left):
-        with pen.at():
-            pen.blob(
-                [
-                    (-14, -16, True),
-                    (14 * wide, -16, True),
-                    (22 * wide, 0, False),
-                    (18 * wide, 16, False),
-                    (4, 20, False),
-                    (-12, 14, True),
-                ],
-                colour,
-                1.7,
-                0.8,
-            )
+        outer = [(14 * wide, -16, True), (22 * wide, 0, False), (18 * wide, 16, False)]
+        pen.blob([(-14, -16, True), *outer, (4, 20, False), (-12, 14, True)], colour, 1.7, 0.8)
         for a in (-6, 3, 12):
-            pen.blob(
-                [
-                    (a * 0.8, -13, True),
-                    (a * 1.15 * wide + 3, 0, False),
-                    (a * 0.9 + 1, 14, True),
-                    (a * 1.15 * wide - 2, 0, False),
-                ],
-                panes,
-                1.1,
-                0,
-            )
+            pane = [(a * 0.8, -13, True), (a * 1.15 * wide + 3, 0, False), (a * 0.9 + 1, 14, True)]
+            pen.blob([*pane, (a * 1.15 * wide - 2, 0, False)], panes, 1.1, 0)
 
 
 # --- shoulders and neck
