@@ -152,3 +152,22 @@ def test_it_moves_and_waits_as_long_as_one_of_its_scenes_does() -> None:
     table.moving = menu.waiting = True
     assert scenes.moving
     assert scenes.waiting
+
+
+class Glider(Layer):
+    """A scene that comes to rest with its next step."""
+
+    def update(self, dt: float) -> None:
+        self.moving = False
+
+
+def test_what_comes_to_rest_is_drawn_once_more() -> None:
+    glider = Glider("table", [])
+    scenes = _stack(glider)
+    scenes.draw(CANVAS, 1.0)
+    glider.moving = True
+    scenes.update(1 / 120)
+    assert scenes.changed
+    scenes.draw(CANVAS, 1.0)
+    scenes.update(1 / 120)
+    assert not scenes.changed

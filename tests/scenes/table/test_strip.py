@@ -1,0 +1,144 @@
+"""The strip's buttons under mouse and finger, and its numbers in every language and size."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.scorpion.variants import CLASSIC
+from game.words import LANGUAGES, Words
+from scenes.intents import MOUSE, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.scorpion.geometry import Geometry
+from scenes.table.strip import Stat, Strip
+from scenes.widgets.buttons import IconButton
+from tests.scenes.rig import FINGER, OTHER_FINGER
+
+SIZES = ((800, 480), (480, 800), (1024, 768), (720, 1280), (1920, 1080))
+
+
+class Pressed:
+    """A strip of four buttons that counts what they do."""
+
+    def __init__(self, size: tuple[int, int] = (800, 480)) -> None:
+        self.done: list[int] = []
+        self.strip = Strip([self._button(number) for number in range(4)], parted=2)
+        self.strip.resize(Geometry(CLASSIC, size).strip, tokens.scale_for(*size))
+
+    def _button(self, number: int) -> IconButton:
+        return IconButton("undo", f"Button {number}", lambda: self.done.append(number))
+
+    def at(self, number: int) -> tuple[float, float]:
+        box = self.strip.buttons[number].box
+        return box.cx, box.cy
+
+    def down(self, number: int, pointer: PointerId = MOUSE) -> bool:
+        return self.strip.handle(PointerDown(pointer, *self.at(number)))
+
+    def up(self, number: int, pointer: PointerId = MOUSE) -> bool:
+        return self.strip.handle(PointerUp(pointer, *self.at(number)))
+
+
+@pytest.mark.parametrize("pointer", [MOUSE, FINGER], ids=["mouse", "finger"])
+def test_a_press_that_ends_where_it_began_counts(pointer: PointerId) -> None:
+    pressed = Pressed()
+    assert pressed.down(2, pointer)
+    assert pressed.done == []
+    assert pressed.up(2, pointer)
+    assert pressed.done == [2]
+
+
+def test_a_press_that_ends_elsewhere_does_not() -> None:
+    pressed = Pressed()
+    pressed.down(2)
+    assert pressed.up(1)
+    assert pressed.done == []
+
+
+def test_a_press_of_another_pointer_does_not_end_it() -> None:
+    pressed = Pressed()
+    pressed.down(2, FINGER)
+    pressed.down(1, OTHER_FINGER)
+    assert not pressed.up(2, OTHER_FINGER)
+    pressed.up(2, FINGER)
+    assert pressed.done == [2]
+
+
+def test_a_pointer_that_goes_away_lets_go() -> None:
+    pressed = Pressed()
+    pressed.down(0)
+    pressed.strip.handle(PointerGone(MOUSE))
+    pressed.up(0)
+    assert pressed.done == []
+
+
+def test_a_button_that_is_off_does_nothing_but_takes_the_press() -> None:
+    pressed = Pressed()
+    pressed.strip.enable(pressed.strip.buttons[0], False)
+    assert pressed.down(0)
+    pressed.up(0)
+    assert pressed.done == []
+
+
+def test_a_press_beside_the_strip_is_not_its_own() -> None:
+    pressed = Pressed()
+    assert not pressed.strip.handle(PointerDown(MOUSE, 10, 10))
+    assert not pressed.strip.handle(PointerUp(MOUSE, 10, 10))
+
+
+def test_a_resting_mouse_brings_the_buttons_name_a_finger_none() -> None:
+    pressed = Pressed()
+    canvas = pygame.Surface((800, 480))
+
+    def drawn(pointer: PointerId) -> bytes:
+        pressed.strip.handle(PointerMoved(pointer, *pressed.at(1)))
+        for _ in range(120):
+            pressed.strip.step(1 / 120)
+        canvas.fill("black")
+        pressed.strip.draw_tooltip(canvas)
+        return pygame.image.tobytes(canvas, "RGB")
+
+    nothing = bytes(800 * 480 * 3)
+    assert drawn(FINGER) == nothing
+    assert drawn(MOUSE) != nothing
+    pressed.strip.handle(PointerGone(MOUSE))
+    canvas.fill("black")
+    pressed.strip.draw_tooltip(canvas)
+    assert pygame.image.tobytes(canvas, "RGB") == nothing
+
+
+def _numbers_only(size: tuple[int, int], language: str, values: tuple[str, str, str]) -> tuple[Strip, pygame.Surface]:
+    """The strip drawn, and a canvas on which only its numbers leave traces: the difference to one without them."""
+    words = Words(language)
+    strip = Pressed(size).strip
+    bare, full = pygame.Surface(size), pygame.Surface(size)
+    strip.draw(bare)
+    names = (words.text("Score"), words.text("Moves"), words.text("Game"))
+    strip.show([Stat(name, value) for name, value in zip(names, values, strict=True)])
+    strip.draw(full)
+    full.blit(bare, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return strip, full
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_stay_on_the_strip_and_off_its_buttons(language: str, size: tuple[int, int]) -> None:
+    strip, traces = _numbers_only(size, language, ("1 690", "1 234", "999\u2009999\u2009999"))
+    used = _used(traces)
+    box = Geometry(CLASSIC, size).strip
+    assert used.w > 0
+    assert box.x <= used.x
+    assert box.y <= used.y
+    assert used.right <= box.right
+    assert used.bottom <= box.bottom
+    for button in strip.buttons:
+        assert not button.box.rect().colliderect(used.rect())
+
+
+def _used(traces: pygame.Surface) -> Box:
+    mask = pygame.mask.from_threshold(traces, (0, 0, 0), (6, 6, 6, 255))
+    mask.invert()
+    rects = mask.get_bounding_rects()
+    whole = rects[0].unionall(rects[1:])
+    return Box(*whole)

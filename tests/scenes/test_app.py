@@ -1,0 +1,190 @@
+"""The program from its start to its end: which table it opens, what it keeps, what a fault inside it does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.errors import GameError, RecordError
+from game.store import Store
+from scenes import app
+from scenes.house import House
+from scenes.loop import Loop
+from scenes.scorpion.table import ScorpionTable
+from scenes.windows.message import MessageWindow
+from tests.scenes.rig import golden
+
+Visit = Callable[[House], None]
+
+
+@pytest.fixture(autouse=True)
+def video_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests go on with the video this process has."""
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+
+
+@pytest.fixture
+def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
+    """What is done round by round while the program runs; after the last one its window is closed."""
+    todo: list[Visit] = []
+    houses: list[House] = []
+    made, turn = House.__init__, Loop.turn
+
+    def keep(house: House, *given: object) -> None:
+        made(house, *given)  # type: ignore[arg-type]
+        houses.append(house)
+
+    def visit(loop: Loop) -> None:
+        if todo:
+            todo.pop(0)(houses[-1])
+            pygame.event.post(pygame.Event(pygame.USEREVENT))
+        else:
+            pygame.event.post(pygame.Event(pygame.QUIT))
+        turn(loop)
+
+    monkeypatch.setattr(House, "__init__", keep)
+    monkeypatch.setattr(Loop, "turn", visit)
+    pygame.display.init()
+    pygame.event.clear()
+    yield todo
+    assert todo == []
+
+
+def _table(house: House) -> ScorpionTable:
+    assert house._table is not None
+    return house._table
+
+
+def test_a_first_start_deals_a_game_which_the_next_one_goes_on_with(visits: list[Visit]) -> None:
+    numbers: list[int | None] = []
+
+    def note(house: House) -> None:
+        numbers.append(_table(house).game.start.number)
+
+    for _ in range(2):
+        visits.append(note)
+        assert app.play() == 0
+    assert numbers[0] is not None
+    assert numbers == [numbers[0]] * 2
+
+
+def test_a_record_is_opened(visits: list[Visit], tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps({"game": "scorpion", "rules": "wasp", "deal": 7, "moves": [{"deal": True}]}))
+    moves: list[int] = []
+    visits.append(lambda house: moves.append(_table(house).game.session.moves))
+    assert app.play((800, 480), record_path=str(path)) == 0
+    assert moves == [1]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("{", "record.json"), ('{"game":"scopa"}', "record.json: game"), ('{"game":"scorpion"}', "record.json: rules")],
+)
+def test_a_record_that_cannot_be_used_is_said_before_a_window_opens(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(text)
+    with pytest.raises(RecordError, match=said):
+        app.play(record_path=str(path))
+
+
+def test_without_a_screen_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setattr(pygame.display, "init", fail)
+    with pytest.raises(GameError, match=r"no window can be opened.*expected a graphical display"):
+        app.play()
+
+
+def test_the_windows_size_is_kept_for_the_next_start(visits: list[Visit]) -> None:
+    sizes: list[tuple[int, int]] = []
+
+    def resize(house: House) -> None:
+        assert house._stage is not None
+        house._stage._window.size = (900, 640)
+
+    def note(house: House) -> None:
+        assert house._stage is not None
+        sizes.append(house._stage.window_size)
+
+    visits += [note, resize, note]
+    app.play()
+    visits.append(note)
+    app.play()
+    assert sizes == [(1280, 720), (900, 640), (900, 640)]
+
+
+@pytest.mark.parametrize("kept", ["", "wide", "900", "-5x-5", "900x"])
+def test_a_kept_size_that_means_nothing_is_the_first_one(kept: str, visits: list[Visit]) -> None:
+    store = Store()
+    store.keep_setting("window", kept)
+    store.close()
+    sizes: list[tuple[int, int]] = []
+
+    def note(house: House) -> None:
+        assert house._stage is not None
+        sizes.append(house._stage.window_size)
+
+    visits.append(note)
+    app.play()
+    assert sizes == [(1280, 720)]
+
+
+def test_full_screen_asked_for_leaves_the_setting_and_the_kept_size_alone(visits: list[Visit]) -> None:
+    full: list[bool] = []
+
+    def note(house: House) -> None:
+        assert house._stage is not None
+        full.append(house._stage.fullscreen)
+
+    visits.append(note)
+    app.play(fullscreen=True)
+    visits.append(note)
+    app.play()
+    assert full == [True, False]
+
+
+def _break(house: House) -> None:
+    raise RuntimeError("a fault of the test")
+
+
+def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) -> None:
+    start, moves = golden("classic-win")
+    seen: list[object] = []
+
+    def play(house: House) -> None:
+        table = _table(house)
+        for move in moves[:3]:
+            table.try_move(move, None, False)  # type: ignore[arg-type]
+        seen.append(table.game.session.moves)
+
+    def look(house: House) -> None:
+        seen.append(_table(house).game.session.moves)
+        seen.append(type(house.scenes.top))
+
+    store = Store()
+    store.keep_setting("language", "en")
+    store.close()
+    visits += [lambda house: house._reopen(start, []), play, _break, lambda house: None, look]
+    assert app.play() == 0
+    assert seen == [3, 3, MessageWindow]
+    assert "a fault of the test" in app.log_path().read_text()
+
+
+def test_faults_one_after_the_other_end_the_program_without_a_traceback(
+    visits: list[Visit], capsys: pytest.CaptureFixture[str]
+) -> None:
+    visits += [_break, _break]
+    assert app.play() == 1
+    said = capsys.readouterr()
+    assert "your game is saved" in said.err
+    assert "Traceback" not in said.err
+    assert app.log_path().read_text().count("a fault of the program") == 2
+    store = Store()
+    assert store.running("scorpion") is not None
+    store.close()
