@@ -103,8 +103,10 @@ class Loop:
     def _frame(self) -> None:
         self._scenes.draw(self._stage.canvas, self._steps.alpha)
         self._stage.present()
-        # From the time it was due, so that a late frame does not make all later ones late.
-        self._next_frame = max(self._next_frame + FRAME, self._now())
+        # From the time it was due, so that a late frame does not make all later ones late; but one drawn early, for
+        # an input, must not put the next one off.
+        now = self._now()
+        self._next_frame = min(max(self._next_frame + FRAME, now), now + FRAME)
 
     def _events(self) -> Iterator[pygame.Event]:
         if self._scenes.changed:
