@@ -106,9 +106,12 @@ class SceneManager:
         self.settle()
 
     def update(self, dt: float) -> None:
+        was_moving = self.moving
         for scene in self._visible():
             scene.update(dt)
         self.settle()
+        # What has just come to rest is to be seen at rest.
+        self._stale = self._stale or (was_moving and not self.moving)
 
     @property
     def moving(self) -> bool:
