@@ -32,7 +32,9 @@ class Stage:
         self.canvas_scale = 1.0
         self._fullscreen = False
         self._shown = False
+        self._unsure = False
         if fullscreen:
+            self._unsure = not self._fills_desktop
             self._window.set_fullscreen(desktop=True)
             self._fullscreen = True
         self.fit()
@@ -45,14 +47,19 @@ class Stage:
         """Ask for full screen or for the window; a window manager that refuses leaves all as it was."""
         try:
             if on:
+                sure = self._fills_desktop
                 self._window.set_fullscreen(desktop=True)
-                if not _granted():
-                    on = False
+                on = sure or _told((pygame.WINDOWMOVED, pygame.WINDOWEXPOSED))
             if not on:
                 self._window.set_windowed()
         except pygame.error:
             return
         self._fullscreen = on
+
+    @property
+    def _fills_desktop(self) -> bool:
+        """Whether the window has the desktop's size already, so that nothing would tell a full screen given."""
+        return self._window.size in pygame.display.get_desktop_sizes()
 
     def fit(self) -> tuple[int, int]:
         """Take the window's present size; returns the canvas size in table pixels."""
@@ -86,7 +93,8 @@ class Stage:
         if not self._shown:
             self._window.show()
             self._shown = True
-            if self._fullscreen and not _granted():
+            # A window shown for the first time is uncovered in any case: here only a move tells.
+            if self._unsure and not _told((pygame.WINDOWMOVED,)):
                 self.set_fullscreen(False)
         self._window.flip()
 
@@ -111,20 +119,22 @@ def open_video() -> None:
         raise GameError(f"no window can be opened ({error}); expected a graphical display") from error
 
 
-def _granted() -> bool:
-    """Whether full screen was really given.
+def _told(signs: tuple[int, ...]) -> bool:
+    """Whether one of these events comes within the time a window manager needs; none of the others is lost.
 
-    Where no window manager answers, SDL takes the desktop's size for the window's all the same; a full screen that
-    was given also moves the window or uncovers it.
+    Where no window manager answers, SDL takes the desktop's size for the window's all the same; but a full screen
+    that was given also moves the window or uncovers it.
     """
     if pygame.display.get_driver() != "x11":
         return True
+    came: list[pygame.Event] = []
     patience = time.monotonic() + _FULLSCREEN_PATIENCE
-    while time.monotonic() < patience:
-        if pygame.event.get((pygame.WINDOWMOVED, pygame.WINDOWEXPOSED)):
-            return True
+    while not any(event.type in signs for event in came) and time.monotonic() < patience:
         time.sleep(0.01)
-    return False
+        came += pygame.event.get()
+    for event in came:
+        pygame.event.post(event)
+    return any(event.type in signs for event in came)
 
 
 def _open_window(title: str, size: tuple[int, int]) -> pygame.Window:
