@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PIL import Image
 
 from scenes.look.shapes import Box
 from tests.desktop.deal_of_the_rules import RECORD
@@ -70,19 +71,27 @@ def test_a_tap_moves_a_card_with_one_legal_target(sitting: Sitting) -> None:
 
 def test_undo_and_redo_by_key(sitting: Sitting) -> None:
     sitting.start(size=SIZE, record=RECORD)
-    before, start = sitting.picture(), sitting.game().state
-    sitting.drag(*FOUR_ON_FIVE_OF_HEARTS)
+    start, dealt = sitting.game().state, columns_of(sitting)
+    # Carried about for a while: the cards must come down all the same as soon as they are let go.
+    sitting.desk.mouse.drag(sitting.grip(1, 5), sitting.put(1, 5, 6), seconds=1.2)
     moved = sitting.await_actions(1)
+    dropped = columns_of(sitting)
     sitting.desk.keys.press("u")
     undone = sitting.await_actions(2)
     assert (undone.state, undone.score, undone.moves) == (start, 0, 0)
+    assert not differ(dealt, columns_of(sitting))
     sitting.desk.keys.press("ctrl+y")
     assert sitting.await_actions(3).state == moved.state
+    assert not differ(dropped, columns_of(sitting))
     sitting.desk.keys.press("ctrl+z")
     assert sitting.await_actions(4).state == start
-    left, right = places.landing(start, SIZE, 0), places.landing(start, SIZE, 6)
-    columns = Box(left.x, 0, right.right - left.x, SIZE[1])  # not the strip, where redo has become possible
-    assert not differ(cut(before, columns), cut(sitting.picture(), columns))
+
+
+def columns_of(sitting: Sitting) -> Image.Image:
+    """The picture of the table without the strip, where buttons come and go."""
+    state = sitting.game().state
+    left, right = (places.landing(state, SIZE, column) for column in (0, len(state.columns) - 1))
+    return cut(sitting.picture(), Box(left.x, 0, right.right - left.x, SIZE[1]))
 
 
 @pytest.mark.parametrize("hand", ["key", "click"])
