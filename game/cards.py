@@ -6,7 +6,7 @@ import reprlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from game.errors import NotationError
 
@@ -55,6 +55,7 @@ class PackCard(Generic[SuitT]):
 
 Card: TypeAlias = PackCard[Suit]
 ItalianCard: TypeAlias = PackCard[ItalianSuit]
+AnyCard: TypeAlias = PackCard[Any]
 
 
 class Pack(Generic[SuitT]):

@@ -24,7 +24,7 @@ PLAIN_BELOW, COMPACT_BELOW = 120, 100
 """Card heights in pixels under which a face is drawn plainer, so that its index stays readable."""
 
 _CACHE_FORMAT = 3
-INDEX_WIDTH, INDEX_FOOT, ART_TOP = 0.34, 0.155, 0.186
+INDEX_WIDTH, INDEX_FOOT, ART_TOP = 0.328, 0.155, 0.186
 """Where the index ends, in card widths and heights, and down to where a card of pips is bare paper beside it."""
 
 _EDGE, _EDGE_ALPHA = 1 / 184, 0.55
@@ -37,19 +37,29 @@ FOUR_COLOURS = {"D": (b"#C8392C", b"#1F5FA8"), "C": (b"#1F2F4B", b"#1E6B47")}
 """For a suit, the ink its index and pips are drawn with and what replaces it in a four-colour pack."""
 
 
+FRENCH_PACK = "french"
+
+
 class ArtSpec(NamedTuple):
-    """Which pictures are wanted: the cards by notation, their size in pixels, the back, two or four colours."""
+    """Which pictures are wanted: the cards by notation, their size in pixels, the back, and whose pack.
+
+    `four_colours` is for the French pack, `learner` for the Italian ones: value and suit drawn in the corner.
+    """
 
     size: tuple[int, int]
     cards: tuple[str, ...]
     back: str = "antares"
     four_colours: bool = False
+    pack: str = FRENCH_PACK
+    learner: bool = False
 
     @property
     def form(self) -> str:
-        """The drawing that reads well at this height: `full`, `plain` or `compact`."""
+        """The drawing that reads well at this height: `full`, `plain` (French) or `compact`."""
         height = self.size[1]
-        return "compact" if height < COMPACT_BELOW else "plain" if height < PLAIN_BELOW else "full"
+        if height < COMPACT_BELOW:
+            return "compact"
+        return "plain" if height < PLAIN_BELOW and self.pack == FRENCH_PACK else "full"
 
 
 class CardSet(NamedTuple):
@@ -70,6 +80,8 @@ def make_card_set(spec: ArtSpec) -> CardSet:
     surfaces = _from_shelf(key, spec.size, len(sources))
     if surfaces is None:
         surfaces = _draw_all(sources, spec.size)
+        if spec.learner:
+            _mark(spec, surfaces)
         shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces])
     *faces, back = surfaces
     return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back)
@@ -77,11 +89,11 @@ def make_card_set(spec: ArtSpec) -> CardSet:
 
 def _sources(spec: ArtSpec) -> list[bytes]:
     """The SVG texts of the faces in order, then of the back."""
-    folder = resources.asset(f"cards/french/{spec.form}")
+    folder = resources.asset(f"cards/{spec.pack}/{spec.form}")
     texts = [_read(folder / f"{name}.svg") for name in spec.cards]
     if spec.four_colours:
         texts = [_recoloured(text, name) for text, name in zip(texts, spec.cards, strict=True)]
-    return [*texts, _read(resources.asset(f"cards/french/backs/{spec.back}.svg"))]
+    return [*texts, _read(resources.asset(f"cards/{spec.pack}/backs/{spec.back}.svg"))]
 
 
 def _read(path: Path) -> bytes:
@@ -97,10 +109,17 @@ def _recoloured(text: bytes, name: str) -> bytes:
 
 
 def _key(spec: ArtSpec, sources: list[bytes]) -> str:
-    digest = sha256(f"{_CACHE_FORMAT} {spec.size} {pygame.version.ver}".encode())
+    digest = sha256(f"{_CACHE_FORMAT} {spec.size} {spec.learner} {pygame.version.ver}".encode())
     for text in sources:
         digest.update(text)
     return f"cards-{digest.hexdigest()[:24]}"
+
+
+def _mark(spec: ArtSpec, surfaces: list[pygame.Surface]) -> None:
+    """Draw a learner's value and suit in the corner of each face."""
+    folder = resources.asset(f"cards/{spec.pack}/learner")
+    for name, face in zip(spec.cards, surfaces[: len(spec.cards)], strict=True):
+        face.blit(_raster(_read(folder / f"{name}.svg"), spec.size), (0, 0))
 
 
 def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
@@ -111,14 +130,18 @@ def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surfac
 
 
 def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:
+    drawn = _raster(text, size)
+    _draw_edge(drawn)
+    return pygame.image.frombytes(pygame.image.tobytes(drawn, _PIXEL_FORMAT), size, _PIXEL_FORMAT)
+
+
+def _raster(text: bytes, size: tuple[int, int]) -> pygame.Surface:
     try:
         drawn = pygame.image.load_sized_svg(BytesIO(text), size)
     except pygame.error as error:
         raise MissingAsset(f"a card's drawing is damaged ({error}); expected SVG") from error
-    if drawn.get_size() != size:  # the drawing keeps its aspect and may be a pixel off
-        drawn = pygame.transform.smoothscale(drawn, size)
-    _draw_edge(drawn)
-    return pygame.image.frombytes(pygame.image.tobytes(drawn, _PIXEL_FORMAT), size, _PIXEL_FORMAT)
+    # The drawing keeps its aspect and may be a pixel off.
+    return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
 
 
 def _draw_edge(card: pygame.Surface) -> None:

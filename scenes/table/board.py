@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.cards import Card
+from game.cards import AnyCard
 from scenes.table.sprites import CardSprite, Faces, Pose, draw_in_order
 from scenes.table.tilt import bounds
 from scenes.table.timeline import Flight, Timeline
@@ -27,7 +27,7 @@ class Board:
     def __init__(self, paint_ground: Callable[[pygame.Surface], None], faces: Faces) -> None:
         self._paint_ground = paint_ground
         self._faces = faces
-        self._sprites: dict[Card, CardSprite] = {}
+        self._sprites: dict[AnyCard, CardSprite] = {}
         self._held: list[CardSprite] = []
         self._flying: set[CardSprite] = set()
         self._layer = pygame.Surface((1, 1))
@@ -43,7 +43,7 @@ class Board:
         """The unit in the person's hand, lowest card first."""
         return self._held
 
-    def sprite(self, card: Card) -> CardSprite:
+    def sprite(self, card: AnyCard) -> CardSprite:
         return self._sprites[card]
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -56,7 +56,7 @@ class Board:
         """Paint the whole resting layer anew at the next frame."""
         self._dirty = [self._layer.get_rect()]
 
-    def lay(self, poses: dict[Card, Pose]) -> None:
+    def lay(self, poses: dict[AnyCard, Pose]) -> None:
         """Put every card down exactly so; whatever was flying or held is neither any more."""
         self.timeline.finish()
         self._flying.clear()
@@ -67,7 +67,7 @@ class Board:
             self._sprites[card].lay(pose)
         self.repaint()
 
-    def settle(self, poses: dict[Card, Pose]) -> None:
+    def settle(self, poses: dict[AnyCard, Pose]) -> None:
         """Put down what does not lie as `poses` say; what does is not painted again."""
         pending = self.timeline.pending()
         for sprite in pending:
@@ -90,7 +90,7 @@ class Board:
         self.timeline.play(list(flights))
         self._fly(0.0)
 
-    def hold(self, cards: Iterable[Card]) -> None:
+    def hold(self, cards: Iterable[AnyCard]) -> None:
         """Take a unit off the table into the hand, lowest card first."""
         self._held = [self._sprites[card] for card in cards]
         for sprite in self._held:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.cards import ACE, FRENCH, JACK, KING, Card, Suit
+from game.cards import ACE, FRENCH, JACK, KING, AnyCard, Suit
 from game.errors import GameError
 from scenes.table.art import ART_TOP, INDEX_FOOT, INDEX_WIDTH, PLAIN_BELOW, ArtSpec, CardSet, make_card_set
 
@@ -48,8 +48,8 @@ class _Making(threading.Thread):
         return self._sets
 
 
-class CardFaces:
-    """The pictures at the table's card size, and the kings at the size of the places for finished runs."""
+class PackFaces:
+    """The pictures of one pack: at the table's card size, and perhaps some at others."""
 
     def __init__(self) -> None:
         self._sets: list[CardSet] = []
@@ -57,15 +57,11 @@ class CardFaces:
         self._coming: _Making | None = None
         self._scaled = lru_cache(maxsize=256)(self._scale)
 
-    def want(self, card: tuple[int, int], run: tuple[int, int], back: str, four_colours: bool) -> None:
-        """Ask for cards of these sizes in pixels; they come with a later `take`."""
-        specs = [ArtSpec(card, _WHOLE_PACK, back, four_colours)]
-        if run != card:
-            specs.append(ArtSpec(run, _KINGS, back, four_colours))
-        if tuple(specs) == self._wanted:
-            return
-        self._wanted = tuple(specs)
-        self._coming = _Making(specs)
+    def want_sets(self, specs: Sequence[ArtSpec]) -> None:
+        """Ask for these pictures, the table's card size first; they come with a later `take`."""
+        if tuple(specs) != self._wanted:
+            self._wanted = tuple(specs)
+            self._coming = _Making(specs)
 
     def take(self, wait: bool = False) -> bool:
         """Use the pictures asked for if they are there (`wait`: once they are); True where they are new.
@@ -89,7 +85,7 @@ class CardFaces:
         """Whether pictures asked for are still being made."""
         return self._coming is not None
 
-    def picture(self, card: Card | None, width: int) -> pygame.Surface:
+    def picture(self, card: AnyCard | None, width: int) -> pygame.Surface:
         """The face of a card, or (None) the back, `width` pixels wide; shared, only to be blitted."""
         name = card.notation if card else ""
         for pictures in self._sets:
@@ -99,7 +95,28 @@ class CardFaces:
                     return found
         return self._scaled(name, width)
 
-    def plain_parts(self, card: Card, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
+    def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
+        """No part of a face is kept quiet where a pack has no index to keep it quiet for."""
+        return self.picture(card, width), ()
+
+    def _scale(self, name: str, width: int) -> pygame.Surface:
+        whole = self._sets[0]
+        source = whole.faces[name] if name else whole.back
+        full_width, full_height = whole.spec.size
+        return pygame.transform.smoothscale(source, (width, round(full_height * width / full_width)))
+
+
+class CardFaces(PackFaces):
+    """The French pack at the table's card size, and its kings at the size of the places for finished runs."""
+
+    def want(self, card: tuple[int, int], run: tuple[int, int], back: str, four_colours: bool) -> None:
+        """Ask for cards of these sizes in pixels; they come with a later `take`."""
+        specs = [ArtSpec(card, _WHOLE_PACK, back, four_colours)]
+        if run != card:
+            specs.append(ArtSpec(run, _KINGS, back, four_colours))
+        self.want_sets(specs)
+
+    def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
         """A face that is bare paper where a slice of this one's art would show beside its index; the parts to take."""
         plain = self.picture(_PLAIN, width)
         height = plain.get_height()
@@ -107,9 +124,3 @@ class CardFaces:
             return plain, ()
         left, foot, end = round(width * INDEX_WIDTH), round(height * INDEX_FOOT), round(height * ART_TOP)
         return plain, (pygame.Rect(left, 0, width - left, foot), pygame.Rect(0, foot, width, end - foot))
-
-    def _scale(self, name: str, width: int) -> pygame.Surface:
-        whole = self._sets[0]
-        source = whole.faces[name] if name else whole.back
-        full_width, full_height = whole.spec.size
-        return pygame.transform.smoothscale(source, (width, round(full_height * width / full_width)))

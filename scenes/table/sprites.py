@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.cards import Card
+from game.cards import AnyCard
 from scenes.look.shadow import CardLevel, card_shadow
 from scenes.table.tilt import tilted, tilted_at_rest
 
@@ -17,10 +17,10 @@ from scenes.table.tilt import tilted, tilted_at_rest
 class Faces(Protocol):
     """Where sprites take their pictures from."""
 
-    def picture(self, card: Card | None, width: int) -> pygame.Surface:
+    def picture(self, card: AnyCard | None, width: int) -> pygame.Surface:
         """The face of a card, or (None) the back, `width` pixels wide."""
 
-    def plain_parts(self, card: Card, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
+    def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
         """A face that is bare paper where a slice of this one's art would show beside its index; the parts to take."""
 
 
@@ -50,7 +50,7 @@ class CardSprite:
 
     __slots__ = ("angle", "before_x", "before_y", "card", "lift", "pose", "turned", "unit_height", "width", "x", "y")
 
-    def __init__(self, card: Card, pose: Pose) -> None:
+    def __init__(self, card: AnyCard, pose: Pose) -> None:
         self.card = card
         self.unit_height = 0
         self.lay(pose)
