@@ -33,7 +33,7 @@ def draw(pen: Pen) -> None:
 def _half(pen: Pen) -> None:
     half_figures.mantle(pen, YELLOW, 132, 128, 97, pattern=RED)
     half_figures.tunic(pen, 98, GREEN, top=102, front=WHITE)
-    double_axe(pen, 156, 58, 140, 0.94, 3)
+    double_axe(pen, 158, 57, 145, 0.91, 3)
     limbs.limb(pen, [(136, 118, 26), (154, 142, 33), (166, 181, 30)], BLUE)
     limbs.sleeve(pen, [(174, 180, 32), (160, 142, 20)], BLUE, cuff=YELLOW)
     limbs.fist(pen, 153, 122, -8, 1.3)
@@ -45,5 +45,5 @@ def _half(pen: Pen) -> None:
         garments.cape_collar(pen, 0, 0, RED, YELLOW, 31, 9)
         pen.oval(0, 16, 5.4, None, YELLOW, 1.4, 0.3)
         pen.dot(0, 16, 2, BLUE)
-    with pen.at(97, 72, 0.61, -3):
+    with pen.at(95, 72, 0.61, -3):
         head(pen)

@@ -35,7 +35,7 @@ def _half(pen: Pen) -> None:
     _open_shirt(pen)
     limbs.limb(pen, [(170, 166, 20), (171, 144, 21), (160, 112, 14)], SKIN)
     limbs.sleeve(pen, [(120, 132, 28), (146, 150, 30), (168, 160, 26)], WHITE, cuff=WHITE, folds=1)
-    club(pen, 120, 114, 36, 1.3)
+    club(pen, 120, 114, 36, 1.3, flip=True)
     limbs.fist(pen, 152, 103, 30, 1.3)
     limbs.limb(pen, [(36, 170, 18), (54, 173, 21), (84, 165, 14)], SKIN)
     limbs.sleeve(pen, [(50, 132, 28), (36, 150, 31), (36, 170, 26)], WHITE, cuff=WHITE, folds=1)

@@ -5,7 +5,7 @@ from typing import Final
 from tools.cardart.italian import faces, garments, hair, limbs
 from tools.cardart.italian.card import double
 from tools.cardart.italian.faces import Face
-from tools.cardart.italian.inks import BLUE, CHESTNUT, GREEN, RED, SKIN, WHITE, YELLOW
+from tools.cardart.italian.inks import BLUE, CHESTNUT, GREEN, SKIN, WHITE, YELLOW
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.piacentine import half_figures
 from tools.cardart.italian.signs_piacentine import coin
@@ -35,7 +35,7 @@ def _half(pen: Pen) -> None:
     coin(pen, 151, 54, 36)
     limbs.fist(pen, 157, 94, -80, 1.3)
     garments.neck(pen, 85, 120, SKIN)
-    half_figures.lapels(pen, 85, 120, cord=RED)
+    half_figures.lapels(pen, 85, 120, cord=YELLOW)
     limbs.sleeve(pen, [(48, 132, 28), (48, 168, 26), (100, 152, 18)], WHITE, cuff=YELLOW, folds=0, stripes=BLUE)
     limbs.pointing(pen, 110, 148, -40, 1.35)
     with pen.at(82, 70, 0.74, 4):
