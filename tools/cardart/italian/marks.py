@@ -21,7 +21,7 @@ _LEFT: Final = 5.0
 _TOP: Final = 6.0
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
-_FRAMED_INSET: Final = 4.5
+_FRAMED_INSET: Final = 6.5
 
 SmallSign = Callable[[Pen], None]
 
