@@ -176,6 +176,14 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     assert "a fault of the test" in app.log_path().read_text()
 
 
+def test_a_fault_is_told_even_where_no_log_can_be_written(visits: list[Visit], player_home: Path) -> None:
+    (player_home / "state").write_text("a file where the folder should be")
+    seen: list[object] = []
+    visits += [lambda house: None, _break, lambda house: None, lambda house: seen.append(type(house.scenes.top))]
+    assert app.play() == 0
+    assert seen == [MessageWindow]
+
+
 def test_faults_one_after_the_other_end_the_program_without_a_traceback(
     visits: list[Visit], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -465,6 +465,18 @@ def test_a_record_asks_before_it_replaces_a_game_under_way(answer: int, opened: 
     resting(again)
 
 
+def test_a_record_takes_the_place_of_a_won_game_which_counts(new_rig: NewRig) -> None:
+    start, moves = golden("wasp-win")
+    rig = new_rig()
+    rig.open(start, moves)
+    rig.close()
+    again = new_rig()
+    again.house.open_first((DEAL, []))
+    assert again.table.game.start == DEAL
+    assert again.window is None
+    assert _finished(again) == [(Outcome.WON, len(moves))]
+
+
 # Leaving and coming back
 
 

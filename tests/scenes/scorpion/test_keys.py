@@ -10,6 +10,7 @@ from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE
 from scenes.intents import KeyPressed
 from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, walk
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot
+from scenes.widgets.choices import RadioRow
 from scenes.widgets.focus import ARROWS
 from scenes.windows.menu import MenuWindow
 from scenes.windows.new_game import NewGameWindow
@@ -282,3 +283,30 @@ def test_the_ring_stays_where_it_is_when_the_window_changes(rig: Rig) -> None:
     assert rig.spot == ColumnSpot(4, 3)
     assert rig.ring is not None
     assert rig.ring.y == rig.box(4, 3).y
+
+
+def test_the_ring_leaves_a_column_that_the_next_game_does_not_have(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open(Start.numbered(THREE_BLIND_MICE, 1))
+    rig.walk_to(ColumnSpot(9, 4))
+    rig.keys("n")
+    rig.run(0.3)
+    rig.press(rig.widgets(RadioRow)[0])
+    rig.keys("enter")
+    rig.run(0.4)
+    assert rig.table.game.start.rules == CLASSIC
+    assert rig.ring is None
+    rig.frame()
+
+
+def test_enter_on_an_empty_column_lifts_nothing(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open(Start(CLASSIC, board("QS KH / - / 9D")))
+    rig.walk_to(ColumnSpot(0, 1))
+    rig.keys("enter", "enter")
+    assert rig.state.columns[1].cards == cards("KH")
+    rig.keys("u")
+    assert rig.spot == ColumnSpot(1, 0)
+    rig.frame()
+    rig.keys("enter")
+    assert not rig.table.hand.holding

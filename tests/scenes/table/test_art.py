@@ -135,6 +135,12 @@ def test_what_the_last_run_used_is_fetched_ahead(monkeypatch: pytest.MonkeyPatch
     assert _pixels(make_card_set(PLAIN)) == drawn
 
 
+def test_who_reads_while_it_is_being_fetched_waits_for_it() -> None:
+    drawn = _pixels(make_card_set(PLAIN))
+    shelf.prefetch()
+    assert _pixels(make_card_set(PLAIN)) == drawn
+
+
 def test_fetching_ahead_from_nowhere_fetches_nothing() -> None:
     shelf.prefetch()
     assert shelf.read("nothing", 4) is None

@@ -12,6 +12,8 @@ from game.scorpion.variants import CLASSIC, RULE_SETS, THREE_BLIND_MICE
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import Geometry
+from scenes.table.layout import fit
+from scenes.table.maps import MapPlace, TableMap
 from scenes.table.strip import Strip
 from scenes.widgets.buttons import IconButton
 
@@ -111,6 +113,17 @@ def test_an_ultra_wide_window_keeps_the_columns_together_in_the_middle() -> None
     right = room.right - (geometry.column_x[-1] + geometry.card_width)
     assert left == pytest.approx(right, abs=2)
     assert geometry.gap <= geometry.card_width / 2 + 1
+
+
+def test_a_centred_place_stays_in_the_middle_and_one_at_an_edge_keeps_its_margin() -> None:
+    places = {
+        "lamp": MapPlace("lamp", "light", 40, 40, 20, 10, "centre", "centre", {}),
+        "sign": MapPlace("sign", "sign", 80, 90, 15, 5, "right", "bottom", {}),
+    }
+    table = TableMap("scorpion-wide", 100, 100, 20, 0.7, 0.0, places)
+    found = fit(lambda shape: table, (400, 200)).places
+    assert found["lamp"].box == Box(180, 80, 40, 20)
+    assert found["sign"].box == Box(400 - 10 - 30, 200 - 10 - 10, 30, 10)
 
 
 def test_a_tall_window_has_its_strip_at_the_foot_and_others_at_the_right() -> None:

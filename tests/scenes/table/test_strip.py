@@ -136,6 +136,19 @@ def test_the_numbers_stay_on_the_strip_and_off_its_buttons(language: str, size: 
         assert not button.box.rect().colliderect(used.rect())
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_name_too_long_for_the_strip_is_set_smaller_and_stays_on_it(size: tuple[int, int]) -> None:
+    strip = Pressed(size).strip
+    bare, full = pygame.Surface(size), pygame.Surface(size)
+    strip.draw(bare)
+    strip.show([Stat("Points earned", "10")])
+    strip.draw(full)
+    full.blit(bare, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    box, used = Geometry(CLASSIC, size).strip, _used(full)
+    assert box.x <= used.x
+    assert used.right <= box.right
+
+
 def _used(traces: pygame.Surface) -> Box:
     mask = pygame.mask.from_threshold(traces, (0, 0, 0), (6, 6, 6, 255))
     mask.invert()

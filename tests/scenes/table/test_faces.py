@@ -1,0 +1,72 @@
+"""Cards are drawn in the background: what is shown meanwhile, and what becomes of a drawing that is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game import resources
+from game.cards import FRENCH
+from game.errors import MissingAsset
+from scenes.table.faces import CardFaces
+
+KING = FRENCH.parse("KS")
+FIRST, RUN = (80, 112), (34, 48)
+
+
+def _made() -> CardFaces:
+    faces = CardFaces()
+    faces.want(FIRST, RUN, "antares", False)
+    assert faces.coming
+    assert faces.take(wait=True)
+    return faces
+
+
+def test_there_are_none_before_the_first_are_made() -> None:
+    assert CardFaces().empty
+    assert not _made().empty
+
+
+def test_faces_come_at_the_tables_size_and_kings_at_that_of_the_run_places() -> None:
+    faces = _made()
+    for size in (FIRST, RUN):
+        assert faces.picture(KING, size[0]).get_size() == size
+        assert faces.picture(None, size[0]).get_size() == size
+    assert not faces.coming
+    assert not faces.take(), "nothing new has come"
+
+
+def test_until_a_new_size_is_drawn_the_last_one_is_shown_scaled_and_each_only_once() -> None:
+    faces = _made()
+    scaled = faces.picture(KING, 100)
+    assert scaled.get_size() == (100, 140)
+    assert faces.picture(KING, 100) is scaled
+    faces.want((100, 140), RUN, "antares", False)
+    assert faces.take(wait=True)
+    assert faces.picture(KING, 100) is not scaled
+
+
+def test_the_same_wish_again_asks_for_nothing() -> None:
+    faces = _made()
+    faces.want(FIRST, RUN, "antares", False)
+    assert not faces.coming
+
+
+def test_the_last_of_several_wishes_counts() -> None:
+    faces = _made()
+    for width, height in ((90, 126), (100, 140), (110, 154)):
+        faces.want((width, height), RUN, "antares", False)
+    assert faces.take(wait=True)
+    assert faces.picture(KING, 110) is faces.picture(KING, 110)
+    assert faces.picture(KING, 110).get_size() == (110, 154)
+    assert not faces.coming
+
+
+def test_a_missing_drawing_is_told_to_who_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = _made()
+    monkeypatch.setattr(resources, "_root", lambda: tmp_path)
+    faces.want((90, 126), RUN, "antares", False)
+    with pytest.raises(MissingAsset, match="cards/french/full"):
+        faces.take(wait=True)
+    assert faces.picture(KING, FIRST[0]).get_size() == FIRST, "what there was is still shown"
