@@ -66,7 +66,7 @@ class Board:
         return taken
 
     def _start(self, cache: Path, *options: str) -> Program:
-        words = [sys.executable, "main.py", "--fullscreen", *options]
+        words = [sys.executable, "main.py", "--size", f"{self._screen.width}x{self._screen.height}", *options]
         return self.desk.run(words, private_home(self._folder, cache), _PROJECT)
 
     def _look(self) -> bytes:
@@ -75,6 +75,6 @@ class Board:
 
 @contextmanager
 def open_board(folder: Path, size: tuple[int, int] = (1920, 1080)) -> Iterator[Board]:
-    """A board on a screen of `size`, with its files in `folder`."""
-    with open_desk(size) as desk:
+    """A board on a screen of `size`, with its files in `folder`; no window manager takes room or time."""
+    with open_desk(size, manager=None) as desk:
         yield Board(desk, folder)

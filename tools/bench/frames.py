@@ -23,7 +23,7 @@ Frame = tuple[float, float]  # the moment it was shown, by time.perf_counter(), 
 
 def measure(size: tuple[int, int], folder: Path, deals: int, drag_seconds: float) -> list[Figure]:
     """Median and 99th percentile of a frame on a screen of `size` that the window fills."""
-    with open_desk(size) as desk:
+    with open_desk(size, manager=None) as desk:
         dealing = [frame for turn in range(deals) for frame in _deal(desk, folder / f"deal-{turn}", folder)]
         dragging = _drag(desk, folder / "drag", folder, drag_seconds)
     width, height = size
@@ -63,13 +63,22 @@ def _drag(desk: Desk, home: Path, cache: Path, seconds: float) -> list[float]:
 
 
 def _open(desk: Desk, home: Path, cache: Path, *options: str) -> tuple[Program, Window, Path]:
-    """The program full screen, at rest, and the file it will note its frames in."""
+    """The program filling the screen, at rest, and the file it will note its frames in."""
     home.mkdir()
+    screen = desk.windows.screen()
     notes = home / "frames.json"
-    words = [sys.executable, "-m", "tools.bench.timed_play", str(notes), "--fullscreen", *options]
+    words = [
+        sys.executable,
+        "-m",
+        "tools.bench.timed_play",
+        str(notes),
+        "--size",
+        f"{screen.width}x{screen.height}",
+        *options,
+    ]
     program = desk.run(words, private_home(home, cache / "cards"), _PROJECT)
     window = desk.window(program)
-    desk.screen.wait_still(desk.windows.screen(), still=1.0)
+    desk.screen.wait_still(screen, still=1.0)
     return program, window, notes
 
 
