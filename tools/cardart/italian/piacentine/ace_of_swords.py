@@ -108,11 +108,11 @@ def _sash(pen: Pen) -> None:
 def _raised_arm(pen: Pen) -> None:
     """From the shoulder out to the elbow and up to the garland, clear of head and wing."""
     cherub_limb(
-        pen, "66,224* 55,231 42,224 32,208 27,190 32,172 44,152 56,130* 70,137* 62,156 51,174 48,188 52,200 62,212*"
+        pen, "66,224* 55,231 42,224 32,208 27,190 32,172 45,150 58,126* 73,134* 63,156 51,174 48,188 52,200 62,212*"
     )
     for crease in ("33,176 40,180 47,178", "29,196 35,199 42,196", "52,146 57,150 62,150"):
         pen.blade(crease, 1.6)
-    fist(pen, 68, 124, 38, 1.25)
+    fist(pen, 72, 121, 38, 1.25)
 
 
 def _sword_arm(pen: Pen) -> None:
