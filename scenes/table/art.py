@@ -140,8 +140,11 @@ def _raster(text: bytes, size: tuple[int, int]) -> pygame.Surface:
         drawn = pygame.image.load_sized_svg(BytesIO(text), size)
     except pygame.error as error:
         raise MissingAsset(f"a card's drawing is damaged ({error}); expected SVG") from error
-    # The drawing keeps its aspect and may be a pixel off.
-    return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
+    # The drawing keeps its aspect and may be a pixel off: an empty one too many is cut away, not smeared over all.
+    more = (drawn.get_width() - size[0], drawn.get_height() - size[1])
+    if more in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        return drawn.subsurface((0, 0), size)
+    return pygame.transform.smoothscale(drawn, size)
 
 
 def _draw_edge(card: pygame.Surface) -> None:
