@@ -21,11 +21,14 @@ WOOD: Final = "#EFCB82"  # sawn ends
 SILVER: Final = "#E4DCCB"  # grey beards
 CHESTNUT: Final = "#A9582B"
 FAR_LEG: Final = "#7E3D1E"
+PALOMINO: Final = "#E3A94A"
+DAPPLE: Final = "#D3D0C8"
+COAL: Final = "#37322F"  # a black horse
 HAIR: Final = "#7A3B1C"
 OCHRE: Final = "#D08A1C"
 RAVEN: Final = "#24211F"
 BRICK: Final = "#9E2B22"  # the Piacentine back
 EDGE: Final = "#CFC4AC"
 
-SLIPPING: Final = frozenset({RED, GREEN, BLUE, YELLOW, CHESTNUT, HAIR, PINE})
+SLIPPING: Final = frozenset({RED, GREEN, BLUE, YELLOW, CHESTNUT, PALOMINO, HAIR, PINE})
 """The colours laid by stencil: on large areas they sit a little beside the line."""
