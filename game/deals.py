@@ -38,7 +38,12 @@ def numbered_order(cards: Sequence[T], game: str, number: int) -> tuple[T, ...]:
     Raises `GameError` for a number outside 1 to 999 999 999.
     """
     check_number(number)
-    words = _words(game, number)
+    return shuffled(cards, f"{game}/{number}")
+
+
+def shuffled(cards: Sequence[T], name: str) -> tuple[T, ...]:
+    """The order `name` (ASCII) stands for: steps 2 and 3 above on the stream of `osteria-antares/1/NAME/i`."""
+    words = _words(name)
     order = list(cards)
     for place in range(len(order) - 1, 0, -1):
         other = _draw_below(place + 1, words)
@@ -46,10 +51,10 @@ def numbered_order(cards: Sequence[T], game: str, number: int) -> tuple[T, ...]:
     return tuple(order)
 
 
-def _words(game: str, number: int) -> Iterator[int]:
+def _words(name: str) -> Iterator[int]:
     block = 0
     while True:
-        digest = sha256(f"osteria-antares/{ALGORITHM_VERSION}/{game}/{number}/{block}".encode("ascii")).digest()
+        digest = sha256(f"osteria-antares/{ALGORITHM_VERSION}/{name}/{block}".encode("ascii")).digest()
         for start in range(0, len(digest), 4):
             yield int.from_bytes(digest[start : start + 4], "big")
         block += 1

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from game import records as json_records
+from game.clock import now
 from game.errors import RecordError
 from game.rules import Refusal
 from game.scorpion import record as records
@@ -23,7 +22,7 @@ class KeptGame:
         self._store = store
         self.start = start
         self.session: ScorpionSession = start.session()
-        self.started = started or _now()
+        self.started = started or now()
 
     @classmethod
     def deal(cls, store: Store, start: Start) -> KeptGame:
@@ -84,9 +83,9 @@ class KeptGame:
     def leave(self) -> None:
         """The game is left for another: it counts as not won if a move was made, else it leaves no trace."""
         if self.session.won:
-            self._store.finish(TABLE, Outcome.WON, _now())
+            self._store.finish(TABLE, Outcome.WON, now())
         elif self.session.log:
-            self._store.finish(TABLE, Outcome.NOT_WON, _now())
+            self._store.finish(TABLE, Outcome.NOT_WON, now())
         else:
             self._store.discard(TABLE)
 
@@ -114,7 +113,3 @@ class KeptGame:
                 started=self.started,
             )
         )
-
-
-def _now() -> str:
-    return datetime.now().astimezone().isoformat(timespec="seconds")

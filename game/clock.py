@@ -1,0 +1,10 @@
+"""The wall clock as kept games write it; nothing that decides a game asks it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+
+def now() -> str:
+    """The present moment in ISO 8601 with the offset, to the second."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")

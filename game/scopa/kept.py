@@ -1,0 +1,83 @@
+"""A Scopa match that outlives the program: saved after every play, resumed where it stood. Draws nothing."""
+
+from __future__ import annotations
+
+from game import records as json_records
+from game.clock import now
+from game.errors import GameError
+from game.rules import Refusal, Transition
+from game.scopa.match import COMPUTER, PERSON, Match, resume
+from game.scopa.state import PlayCard, State
+from game.store import Outcome, RunningGame, Store
+
+TABLE = "scopa"
+
+
+class KeptMatch:
+    """One match and the store it is kept in; every play and every new deal is saved at once."""
+
+    def __init__(self, store: Store, match: Match, started: str | None = None) -> None:
+        self._store = store
+        self.match = match
+        self.started = started or now()
+
+    @classmethod
+    def begin(cls, store: Store, level: str, target: int, napola: bool) -> KeptMatch:
+        """Begin a match and save it."""
+        kept = cls(store, Match(level, target, napola))
+        kept._save()
+        return kept
+
+    @classmethod
+    def resume(cls, store: Store) -> KeptMatch | None:
+        """The match under way, None where there is none.
+
+        Raises `RecordError` where what was kept cannot be used; it has been set aside in the store then.
+        """
+        running = store.running(TABLE)
+        if running is None:
+            return None
+        try:
+            return cls(store, resume(json_records.parse(running.record)), running.started)
+        except GameError as error:
+            store.set_aside(TABLE, str(error))
+            raise
+
+    def apply(self, play: PlayCard) -> Transition[State] | Refusal:
+        """Make a play and save; a refused one changes nothing."""
+        result = self.match.apply(play)
+        if not isinstance(result, Refusal):
+            self._save()
+        return result
+
+    def next_deal(self) -> None:
+        """Deal again in the same match."""
+        self.match = self.match.next_deal()
+        self._save()
+
+    def leave(self) -> None:
+        """The match is left for another: not won if it was under way, without a trace if nothing was played."""
+        if self.match.winner is not None:
+            outcome = Outcome.WON if self.match.winner == PERSON else Outcome.NOT_WON
+            self._store.finish(TABLE, outcome, now())
+        elif self.match.under_way:
+            self._store.finish(TABLE, Outcome.NOT_WON, now())
+        else:
+            self._store.discard(TABLE)
+
+    def _save(self) -> None:
+        match = self.match
+        mine, other = match.score_after[PERSON], match.score_after[COMPUTER]
+        self._store.save(
+            RunningGame(
+                TABLE,
+                json_records.write(match.record()),
+                match.level,
+                f"{mine}:{other}",
+                len(match.plays),
+                mine,
+                0,
+                assisted=False,
+                started=self.started,
+            )
+        )
