@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -48,3 +49,22 @@ def test_a_game_of_a_newcomer_is_a_numbered_deal(sitting: Sitting) -> None:
     record = sitting.saved()
     assert record is not None
     assert record["deal"] >= 1
+
+
+def test_a_second_program_leaves_the_saved_game_alone(sitting: Sitting, card_cache: Path) -> None:
+    sitting.start(record=RECORD)
+    second = Sitting(sitting.desk, sitting.home, card_cache)
+    second.start()
+    second.desk.windows.focus(second.window)
+    asked = second.picture()
+    second.desk.keys.press("enter")  # it asks whether to play without saving
+    before = second.picture()
+    assert differ(asked, before)
+    second.desk.keys.press("d")
+    assert differ(before, second.picture())
+    assert second.quit() == 0
+    assert second.game().log == []
+
+    sitting.desk.windows.focus(sitting.window)
+    sitting.desk.keys.press("d")
+    assert sitting.await_actions(1).state.reserve == ()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
+from game.scorpion.state import DealReserve
 from scenes.look.shapes import Box
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
@@ -67,6 +68,16 @@ def test_a_tap_moves_a_card_with_one_legal_target(sitting: Sitting) -> None:
     sitting.desk.mouse.click(*sitting.grip(1, 5))
     game = sitting.await_actions(1)
     assert [str(card) for card in game.state.columns[6].cards[-2:]] == ["4H", "7S"]
+
+
+def test_a_double_click_is_one_move(sitting: Sitting) -> None:
+    sitting.start(size=SIZE, record=RECORD)
+    two_of_hearts = sitting.grip(6, 4)
+    sitting.desk.mouse.click(*two_of_hearts)
+    sitting.desk.mouse.click(*two_of_hearts)  # now on the six of spades, which a tap would move as well
+    sitting.await_actions(1)
+    sitting.desk.keys.press("d")
+    assert isinstance(sitting.await_actions(2).log[1], DealReserve)
 
 
 def test_undo_and_redo_by_key(sitting: Sitting) -> None:
