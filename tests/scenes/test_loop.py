@@ -94,6 +94,7 @@ def test_time_is_neither_lost_nor_won_in_steps(stretches: list[float]) -> None:
 def test_a_backlog_is_dropped(long: float, short: float) -> None:
     steps = FixedSteps()
     assert steps.advance(long) == MOST_STEPS
+    assert pytest.approx(0.1) == MOST_STEPS * STEP
     assert steps.advance(short) <= 2
 
 

@@ -132,12 +132,22 @@ def test_a_drop_on_its_own_column_glides_back_without_a_word(table: Rig) -> None
     resting(table)
 
 
-@pytest.mark.parametrize(("dx", "dy"), [(-0.55, 0), (0.55, 0), (0, -0.45), (0, 0.45), (0.5, 0.4)])
+@pytest.mark.parametrize(("dx", "dy"), [(-0.55, 0), (0.55, 0), (0, -0.45), (0, 0.45), (0.5, 0.4), (0, 1.4)])
 def test_half_a_card_off_still_lands(dx: float, dy: float, table: Rig) -> None:
     x, y = table.put(0, 1, 1)
     width, height = table.geometry.card_size
     table.drag(table.grip(0, 1), (x + dx * width, y + dy * height))
     assert table.state.columns[1].cards == cards("10H 9H")
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(-0.65, 0), (0, 1.6)])
+def test_more_than_half_a_card_off_does_not(dx: float, dy: float, table: Rig) -> None:
+    x, y = table.put(0, 1, 1)
+    width, height = table.geometry.card_size
+    table.drag(table.grip(0, 1), (x + dx * width, y + dy * height))
+    assert table.state == TABLE.state
+    assert table.toast is None
+    resting(table)
 
 
 @pytest.mark.parametrize(("share", "to"), [(0.4, 1), (0.6, 2)])

@@ -170,7 +170,7 @@ def test_cards_lie_where_the_position_says_whenever_nothing_moves(rules: str, se
             rig.house.open_kept()
         check(rig)
         if rng.random() < 0.3:
-            rig.frame()
+            painted_whole(rig)
         if rig.window is not None and rng.random() < 0.6:
             close_windows(rig)
         if rng.random() < 0.2:

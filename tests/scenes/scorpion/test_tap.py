@@ -9,7 +9,7 @@ from game.scorpion.variants import CLASSIC, RELAXED
 from scenes.intents import MOUSE
 from tests.game.boards import board, cards, run
 from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, FINGER, Rig, golden, resting
+from tests.scenes.rig import DEAL, FINGER, Rig, golden, painted_whole, resting
 
 CHOICE = Start(RELAXED, board("9C / 10H / 10S / 5C / KD"))
 POINTERS = pytest.mark.parametrize("pointer", [MOUSE, FINGER], ids=["mouse", "finger"])
@@ -197,6 +197,19 @@ def test_the_mouse_opens_the_strip_of_a_card_in_a_crowded_column(new_rig: NewRig
     rig.move(rig.cloth)
     assert rig.box(0, 6).y - rig.box(0, 5).y == narrow
     resting(rig)
+
+
+@pytest.mark.parametrize("after", [0.1, 0.5, 1.0, 2.0])
+def test_a_press_in_the_middle_of_a_deal_shows_the_whole_deal(after: float, new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open(DEAL, dealt=True)
+    rig.frame()
+    rig.run(after)
+    rig.frame()
+    assert rig.table.showing.moving
+    rig.down(rig.cloth)
+    resting(rig)
+    painted_whole(rig)
 
 
 def test_a_resize_in_the_middle_of_a_deal_shows_the_whole_deal(new_rig: NewRig) -> None:
