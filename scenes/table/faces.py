@@ -19,6 +19,9 @@ _WHOLE_PACK = tuple(card.notation for card in FRENCH)
 _PLAIN = FRENCH.card(2, Suit.SPADES)
 _KINGS = tuple(card.notation for card in FRENCH if card.rank == KING)
 
+_DIMMED = (3, 3, 3, 3)
+"""What smooth scaling takes from every pixel: without it a card on its way would be greyer than one at rest."""
+
 
 class _Making(threading.Thread):
     """Pictures being made in the background."""
@@ -103,7 +106,9 @@ class PackFaces:
         whole = self._sets[0]
         source = whole.faces[name] if name else whole.back
         full_width, full_height = whole.spec.size
-        return pygame.transform.smoothscale(source, (width, round(full_height * width / full_width)))
+        scaled = pygame.transform.smoothscale(source, (width, round(full_height * width / full_width)))
+        scaled.fill(_DIMMED, special_flags=pygame.BLEND_RGBA_ADD)
+        return scaled
 
 
 class CardFaces(PackFaces):
