@@ -12,7 +12,7 @@ from tools.cardart.italian.hatching import hatch
 from tools.cardart.italian.horse_poses import Coat
 from tools.cardart.italian.inks import CHEEK, COAL, DARK_RED, INK, RAVEN, WHITE, YELLOW
 from tools.cardart.italian.pen import Pen
-from tools.cardart.italian.spline import Node, Points, Spot, nodes, normals
+from tools.cardart.italian.spline import Node, Points, nodes, normals
 
 
 @dataclass(frozen=True)
@@ -126,10 +126,6 @@ def _profile_bridle(pen: Pen, colour: str) -> None:
     pen.oval(64, 14, 2.8, None, YELLOW, 1.1, 0)
     pen.oval(80, 17, 4.4, None, None, 3.4, 0)
     pen.oval(80, 17, 4.4, None, None, 1.6, 0, YELLOW)
-
-
-BIT: Spot = (80, 17)
-"""Where the rein is tied to a head in profile."""
 
 
 # --- from the front

@@ -7,13 +7,14 @@ from tools.cardart.italian.card import double
 from tools.cardart.italian.faces import Face
 from tools.cardart.italian.hatching import hatch
 from tools.cardart.italian.horse_poses import Coat
-from tools.cardart.italian.inks import BLUE, CHESTNUT, GREEN, HAIR, INK, RED, SILVER, SKIN, WHITE, YELLOW
+from tools.cardart.italian.inks import BLUE, CHESTNUT, FAR_LEG, GREEN, HAIR, INK, RED, SILVER, SKIN, WHITE, YELLOW
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.piacentine import horse_heads, saddlery
 from tools.cardart.italian.piacentine.horse_heads import Mood
 from tools.cardart.italian.signs_piacentine import club
 
 _FACE: Final = Face(shape="broad", nose="broad", brow="bushy", age=1, brow_ink=SILVER)
+_FUR: Final = FAR_LEG
 _SKEWBALD: Final = Coat(CHESTNUT, HAIR, WHITE, INK)
 
 
@@ -35,7 +36,7 @@ def _fur_cap(pen: Pen) -> None:
         "-47,-22* -52,-32 -46,-36* -50,-46 -38,-46* -34,-56 -24,-50* -16,-60 -8,-52* 2,-61 9,-52* 20,-58 25,-49* "
         "37,-53 37,-44* 48,-42 43,-34* 47,-24 38,-25* 34,-17 27,-25* 16,-20 10,-29* -2,-23 "
         "-9,-30* -21,-20 -27,-26* -37,-14*",
-        HAIR,
+        _FUR,
         1.7,
         0.7,
     )
@@ -68,21 +69,13 @@ _BODY: Final = (
 
 def _horse(pen: Pen) -> None:
     pen.blob(_BODY, _SKEWBALD.body, 2, 1)
-    with pen.within(_BODY, 1.6):
-        pen.blob("70,194 64,168 76,150 102,144 116,158 124,194", WHITE, 1.1, 0)
-        pen.blob("54,112 72,104 92,112 98,126 84,134 66,136 46,130", WHITE, 1.1, 0)
-    pen.blob(
-        "84,146 60,142 44,136 28,134 19,140 20,150 26,162 32,172 36,184* 48,180* 44,170 40,158 38,152 54,164 74,174",
-        _SKEWBALD.body,
-        1.9,
-        0.8,
-    )
-    pen.blob("84,156 70,152 64,162 76,172 90,168", WHITE, 0, 0, None)
-    pen.blob("31,168* 40,164* 47,178* 36,182*", WHITE, 1.2, 0)
-    pen.blob("35,181* 48,177* 56,186* 38,192*", INK, 1.2, 0)
-    pen.blade("30,140 25,146 30,154", 1.4)
-    hatch(pen, (58, 158), (42, 148), 5, 5, -5, 1.2)
-    pen.blade("98,128 90,146 90,162 98,176", 2.2)
+    # skewbald: white on the neck and from the shoulder down the chest
+    pen.blob("65.6,106 80,103 98,113 101,126 84,134 68,138 59,134* 64,116", WHITE, 0, 0, None)
+    pen.blade("66,106 80,103 98,113", 1.3)
+    pen.blade("59,135 68,138 84,134 101,126", 1.3)
+    pen.blob("68,182* 64,170 74,152 100,146 112,160 116,182*", WHITE, 0, 0, None)
+    _raised_foreleg(pen)
+    pen.blade("100,132 93,148 93,164 100,178", 2.2)
     hatch(pen, (67, 98), (62, 126), 6, 8, 2, 1.3)
     with pen.at(86, 58, 0.7, -14, flip=True):
         horse_heads.profile(pen, _SKEWBALD, BLUE, Mood(open_mouth=True))
@@ -91,10 +84,26 @@ def _horse(pen: Pen) -> None:
     saddlery.strap(pen, "57,132 74,140 96,142 118,138", BLUE, 4)
 
 
+def _raised_foreleg(pen: Pen) -> None:
+    """Forearm level, knee high, the cannon hanging straight down to a white foot."""
+    pen.blob(
+        "84,144 62,138 42,129 26,126 17,132 17,142 22,150 27,160 30,168* 41,164* 37,152 37,145 52,154 66,168 82,174",
+        _SKEWBALD.body,
+        1.9,
+        0.8,
+    )
+    pen.blob("84,148 72,148 63,160 72,173 90,170", WHITE, 0, 0, None)
+    pen.blob("24.6,154* 36.6,150* 38,156 43,164 49,171* 38,177* 31,169 28,160", WHITE, 1.4, 0.3)
+    pen.blob("36,175.6* 48.6,169* 58,182.4* 39,182.4*", INK, 1.2, 0)
+    pen.blade("29,132 23,139 27,147", 1.5)
+    pen.blade("35,136 36,141 34,145", 1.3)
+    hatch(pen, (62, 163), (46, 149), 5, 4, -6, 1.2)
+
+
 def _rider(pen: Pen) -> None:
     pen.blob("104,146* 132,150 164,142* 168,182.4* 98,182.4*", RED, 1.8, 0.8)
-    garments.doublet(pen, 134, 98, 144, 164, GREEN, lean=3, front=YELLOW, buttons=RED)
-    saddlery.thigh(pen, (140, 158), (108, 168), YELLOW)
+    garments.doublet(pen, 134, 98, 144, 150, GREEN, lean=3, front=YELLOW, buttons=RED)
+    saddlery.thigh(pen, (140, 159), (108, 167), YELLOW)
     garments.belt(pen, 137, 145, 19, RED)
     limbs.sleeve(pen, [(114, 104, 20), (94, 126, 18), (94, 144, 12)], GREEN, cuff=WHITE)
     riding.reins(pen, "93,150 66,126 35,84", BLUE)
@@ -108,7 +117,7 @@ def _rider(pen: Pen) -> None:
     pen.blob(
         "112,104 118,97 132,95 146,97 153,104 149,111 142,107* 140,114 134,108* 131,115 126,108* "
         "121,113 117,107* 114,111",
-        HAIR,
+        _FUR,
         1.6,
         0.6,
     )

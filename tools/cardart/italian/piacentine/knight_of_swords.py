@@ -113,7 +113,7 @@ def _rider(pen: Pen) -> None:
     garments.doublet(pen, 70, 102, 146, 155, SKY, lean=-6, front=None, shoulders=24)
     pen.blade("72,98 74,120 65,146", 1.8)
     pen.blade("56,132 70,138 84,134", 1.5)
-    saddlery.thigh(pen, (60, 160), (92, 166), WHITE)
+    saddlery.thigh(pen, (60, 160), (92, 165), WHITE)
     garments.belt(pen, 63, 147, 18, YELLOW)
     limbs.sleeve(pen, [(54, 108, 20), (58, 134, 18), (90, 142, 12)], BLUE, cuff=YELLOW)
     riding.reins(pen, "96,142 126,146 166,134", RED)
