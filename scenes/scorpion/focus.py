@@ -35,7 +35,7 @@ def walk(here: FocusSpot | None, direction: Direction, places: Sequence[tuple[Fo
 
 
 def card_places(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> list[tuple[FocusSpot, Box]]:
-    """Every open card by the part of it that shows, the last cards of the columns first, and the reserve."""
+    """Every open card by the part of it that shows, column by column from its last card up, and the reserve."""
     places: list[tuple[FocusSpot, Box]] = []
     for number, column in enumerate(state.columns):
         foot = geometry.column_reach(number, state, poses).bottom
@@ -43,7 +43,6 @@ def card_places(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> li
             pose = poses[column.cards[index]]
             places.append((ColumnSpot(number, index), Box(pose.x, pose.y, pose.width, foot - pose.y)))
             foot = pose.y
-    places.sort(key=lambda place: not _is_last(place[0], state))
     held = [place for place, card in enumerate(state.reserve) if card is not None]
     shown = held[-1:] if geometry.rules.reserve_is_dealt else held
     places += [(ReserveSpot(place), geometry.reserve_base(place)) for place in shown]
@@ -78,7 +77,3 @@ def ring_box(spot: Spot, geometry: Geometry, state: State, poses: dict[Card, Pos
         return landing(spot.column, geometry, state, poses)
     pose = poses[cards[spot.index]]
     return Box(pose.x, pose.y, geometry.card_width, poses[cards[-1]].y + geometry.card_height - pose.y)
-
-
-def _is_last(spot: FocusSpot, state: State) -> bool:
-    return isinstance(spot, ColumnSpot) and spot.index == len(state.columns[spot.column].cards) - 1

@@ -14,12 +14,13 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import State
 from scenes.look.shapes import Box
 from scenes.table.art import COMPACT_BELOW
-from scenes.table.fan import FanSteps, fan
+from scenes.table.fan import STEPS, FanSteps, fan
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
 from scenes.table.sprites import Pose
 
 _NEEDED = ("columns", "reserve", "strip", *(f"run_{suit}" for suit in Suit))
+_NUMBERS = {"columns": ("gap", *STEPS), "reserve": ("step",)}
 _WIDEST_GAP = 0.5
 """Of a card's width: a wider room leaves the columns together in its middle."""
 _ASIDE_STEP = 1.08
@@ -61,7 +62,7 @@ def table_map(shape: str) -> TableMap:
 
     Raises `LayoutError` or `MissingAsset`.
     """
-    return read_map(resources.asset(f"tables/scorpion-{shape}.tmx"), _NEEDED)
+    return read_map(resources.asset(f"tables/scorpion-{shape}.tmx"), _NEEDED, _NUMBERS)
 
 
 class Geometry:
@@ -109,7 +110,7 @@ class Geometry:
     def reserve_base(self, place: int) -> Box:
         """Where a card of the reserve lies."""
         reserve = self.layout.places["reserve"]
-        down = reserve.properties["fan"] == "down"
+        down = reserve.properties.get("fan") == "down"
         if self.rules.reserve_is_dealt:
             offset = round(place * reserve.properties["step"] * self.card_height)
         else:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+STEPS = ("step", "step_tight", "step_min", "step_back", "step_back_min")
+"""The properties of a map's columns that `FanSteps` is made of, in its order."""
+
 
 class FanSteps(NamedTuple):
     """Steps from a card to the next one on it, in card heights."""
@@ -21,14 +24,8 @@ class FanSteps(NamedTuple):
 
     @classmethod
     def of(cls, properties: dict[str, Any]) -> FanSteps:
-        """The steps a map's columns ask for."""
-        return cls(
-            properties["step"],
-            properties["step_tight"],
-            properties["step_min"],
-            properties["step_back"],
-            properties["step_back_min"],
-        )
+        """The steps a map's columns ask for by its `STEPS`."""
+        return cls(*(properties[name] for name in STEPS))
 
 
 def fan(

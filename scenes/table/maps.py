@@ -7,7 +7,9 @@ and properties: `ax`, `ay` say how it keeps to the window (`left`, `right`, `cen
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytmx
@@ -47,8 +49,13 @@ class TableMap(NamedTuple):
     places: dict[str, MapPlace]
 
 
-def read_map(path: Path, needed: tuple[str, ...]) -> TableMap:
-    """The map in a file; raises `LayoutError` where it cannot be used or lacks one of the `needed` places."""
+def read_map(
+    path: Path, needed: tuple[str, ...], numbers: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+) -> TableMap:
+    """The map in a file; `numbers` names for a place the properties that must be numbers.
+
+    Raises `LayoutError` where the map cannot be used or lacks one of the `needed` places or of those properties.
+    """
     try:
         tiled = pytmx.TiledMap(str(path))
     except Exception as error:  # pytmx lets out whatever its XML reader and its casts raise
@@ -62,22 +69,24 @@ def read_map(path: Path, needed: tuple[str, ...]) -> TableMap:
     for name in needed:
         if name not in places:
             raise LayoutError(f"{path.name}: no object is named {name!r}; expected {', '.join(needed)}")
+        for key in numbers.get(name, ()):
+            _number(places[name].properties, key, f"{path.name}: object {name!r} has the")
     width, height = tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight
     return TableMap(
         path.stem,
         width,
         height,
-        card_height=round(_number(tiled, "card_height", path.name)),
-        card_aspect=_number(tiled, "card_aspect", path.name),
-        least_scale=_number(tiled, "least_scale", path.name),
+        card_height=round(_number(tiled.properties, "card_height", f"{path.name}: the map has the")),
+        card_aspect=_number(tiled.properties, "card_aspect", f"{path.name}: the map has the"),
+        least_scale=_number(tiled.properties, "least_scale", f"{path.name}: the map has the"),
         places=places,
     )
 
 
-def _number(tiled: Any, key: str, name: str) -> float:
-    value = tiled.properties.get(key)
-    if not isinstance(value, int | float) or value < 0:
-        raise LayoutError(f"{name}: the map's property {key} is {value!r}; expected a number of 0 or more")
+def _number(properties: Mapping[str, Any], key: str, whose: str) -> float:
+    value = properties.get(key)
+    if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+        raise LayoutError(f"{whose} property {key} {value!r}; expected a number of 0 or more")
     return float(value)
 
 

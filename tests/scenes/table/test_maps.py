@@ -8,17 +8,19 @@ import pytest
 
 from game import resources
 from game.errors import GameError, LayoutError
+from scenes.scorpion.geometry import table_map
 from scenes.table.layout import SHAPES
 from scenes.table.maps import TableMap, read_map
 
 NEEDED = ("columns", "reserve", "strip")
+NUMBERS = {"columns": ("gap", "step"), "reserve": ("step",)}
 GOOD = resources.asset("tables/scorpion-small.tmx")
 
 
 def _read(text: str, tmp_path: Path) -> TableMap:
     path = tmp_path / "broken.tmx"
     path.write_text(text, encoding="utf-8")
-    return read_map(path, NEEDED)
+    return read_map(path, NEEDED, NUMBERS)
 
 
 def _refused(old: str, new: str, tmp_path: Path) -> str:
@@ -78,6 +80,31 @@ def test_a_property_that_is_no_number_is_named(tmp_path: Path) -> None:
     said = _refused('type="float" value="0.7143"', 'value="narrow"', tmp_path)
     assert "card_aspect" in said
     assert "'narrow'" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('name="gap" type="int" value="8"', 'name="gape" type="int" value="8"', "'columns' has the property gap None"),
+        ('name="gap" type="int" value="8"', 'name="gap" value="wide"', "'columns' has the property gap 'wide'"),
+        ('name="gap" type="int" value="8"', 'name="gap" type="int" value="-8"', "'columns' has the property gap -8"),
+        ('name="gap" type="int" value="8"', 'name="gap" type="bool" value="true"', "has the property gap True"),
+        ('name="step" type="float" value="0.0625"', 'name="step_"', "'reserve' has the property step None"),
+    ],
+    ids=["missing", "no number", "below zero", "yes or no", "another object"],
+)
+def test_a_wrong_property_is_named_with_its_object(old: str, new: str, told: str, tmp_path: Path) -> None:
+    assert told in _refused(old, new, tmp_path)
+
+
+def test_a_map_of_the_table_without_a_step_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "assets" / "tables"
+    folder.mkdir(parents=True)
+    text = GOOD.read_text(encoding="utf-8").replace('name="step_back_min"', 'name="step_back_least"')
+    (folder / "scorpion-tall.tmx").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(resources, "_root", lambda: tmp_path)
+    with pytest.raises(LayoutError, match=r"scorpion-tall\.tmx: object 'columns' has the property step_back_min"):
+        table_map.__wrapped__("tall")
 
 
 @pytest.mark.parametrize("text", ["", "<map", "no map at all", "<map/>", '<?xml version="1.0"?><svg/>'])
