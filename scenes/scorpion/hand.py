@@ -43,12 +43,16 @@ class Unit(NamedTuple):
 
 @dataclass(slots=True)
 class Grip:
-    """A pointer that holds a unit: where it took hold, and whether it has carried it away from there."""
+    """A pointer that holds a unit: where it took hold, and whether it has carried it away from there.
+
+    `again` is whether the unit lay lifted already when it was pressed.
+    """
 
     unit: Unit
     pointer: PointerId
     x: float
     y: float
+    again: bool = False
     carried: bool = False
 
     def wanders(self, x: float, y: float, u: float) -> bool:

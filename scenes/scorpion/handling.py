@@ -1,7 +1,7 @@
 """Turns presses, carries and taps into moves tried at the table; decides no rule, draws nothing.
 
 A tap on a card with one legal target moves it. With several, or none, it stays lifted until the next tap says
-where it should go. The same lifting serves the keyboard.
+where it should go, or it is carried after all. The same lifting serves the keyboard.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Handling:
     @property
     def showing_targets(self) -> bool:
         """Whether the legal targets of the unit should glow: it is carried, or stays lifted."""
-        return self.unit is not None and (self._grip is None or self._grip.carried)
+        return self.unit is not None and (self._grip is None or self._grip.carried or self._grip.again)
 
     @property
     def moving(self) -> bool:
@@ -75,7 +75,7 @@ class Handling:
         rules = showing.geometry.rules
         spot = pressed_spot(press, showing.geometry, rules, showing.state, showing.poses(), self._table.u)
         if self.unit is not None:
-            self._press_with_lifted(spot)
+            self._press_with_lifted(press, spot)
             return
         if isinstance(spot, ReserveSpot) and rules.reserve_is_dealt:
             self._reserve_press = (press.pointer, spot)
@@ -83,8 +83,7 @@ class Handling:
         unit = unit_at(spot, rules, showing.state) if spot is not None else None
         if unit is not None:
             self.lift(unit)
-            self._grip = Grip(unit, press.pointer, press.x, press.y)
-            self._offsets = [(press.x - one.x, press.y - one.y) for one in showing.board.held]
+            self._take_hold(unit, press, again=False)
 
     def move(self, moved: PointerMoved) -> None:
         grip = self._grip
@@ -115,8 +114,10 @@ class Handling:
         if grip.carried:
             self._drop(grip.unit)
             return
-        self._tapped = up
-        if len(grip.unit.targets) == 1:
+        if grip.again:
+            self.put_down()
+        elif len(grip.unit.targets) == 1:
+            self._tapped = up
             column, move = next(iter(grip.unit.targets.items()))
             self.unit = None
             self._table.try_move(move, column, False)
@@ -159,11 +160,17 @@ class Handling:
         for sprite in self._table.showing.board.held:
             sprite.lift = min(1.0, sprite.lift + dt / rise) if rise > 0 else 1.0
 
-    def _press_with_lifted(self, spot: Spot | None) -> None:
+    def _take_hold(self, unit: Unit, press: PointerDown, again: bool) -> None:
+        self._grip = Grip(unit, press.pointer, press.x, press.y, again)
+        self._offsets = [(press.x - one.x, press.y - one.y) for one in self._table.showing.board.held]
+
+    def _press_with_lifted(self, press: PointerDown, spot: Spot | None) -> None:
         unit = self.unit
         if unit is None:
             return
-        if isinstance(spot, ColumnSpot) and not _on_itself(spot, unit):
+        if spot is not None and _on_itself(spot, unit):
+            self._take_hold(unit, press, again=True)
+        elif isinstance(spot, ColumnSpot):
             self.place(spot.column)
         else:
             self.put_down()
@@ -198,5 +205,7 @@ class Handling:
         )
 
 
-def _on_itself(spot: ColumnSpot, unit: Unit) -> bool:
-    return isinstance(unit.spot, ColumnSpot) and spot.column == unit.spot.column and spot.index >= unit.spot.index
+def _on_itself(spot: Spot, unit: Unit) -> bool:
+    if isinstance(spot, ColumnSpot) and isinstance(unit.spot, ColumnSpot):
+        return spot.column == unit.spot.column and spot.index >= unit.spot.index
+    return spot == unit.spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.scorpion.record import Start
-from game.scorpion.variants import CLASSIC, RELAXED
+from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
 from scenes.intents import MOUSE
 from tests.game.boards import board, cards, run
 from tests.scenes.conftest import NewRig
@@ -72,6 +72,40 @@ def test_a_tap_on_the_lifted_card_puts_it_down(column: int, new_rig: NewRig) -> 
     assert rig.toast is None
     assert rig.session.log == []
     resting(rig)
+
+
+@pytest.mark.parametrize("pause", [0.05, 1.0], ids=["at once", "later"])
+def test_a_lifted_card_may_be_carried_after_all(pause: float, new_rig: NewRig) -> None:
+    rig = _opened(new_rig, CHOICE)
+    rig.tap(rig.grip(0, 0))
+    rig.run(pause)
+    rig.drag(rig.grip(0, 0), rig.put(0, 0, 2))
+    assert rig.state.columns[2].cards == cards("10S 9C")
+    resting(rig)
+
+
+def test_a_lifted_set_aside_card_may_be_carried_or_put_down(new_rig: NewRig) -> None:
+    rig = _opened(new_rig, Start(THREE_BLIND_MICE, board("10S / 5C", reserve="9H 3C", columns=10)))
+    rig.tap(rig.reserve(0))
+    assert rig.table.hand.holding
+    rig.tap(rig.reserve(0))
+    assert not rig.table.hand.holding
+    rig.settle()
+    rig.tap(rig.reserve(0))
+    rig.drag(rig.reserve(0), rig.end(1))
+    assert rig.toast == "Rule: the card must be exactly one rank lower"
+    resting(rig)
+
+
+def test_pressing_a_lifted_card_keeps_its_targets_glowing_until_it_is_let_go(new_rig: NewRig) -> None:
+    rig = _opened(new_rig, CHOICE)
+    rig.tap(rig.grip(0, 0))
+    rig.run(0.3)
+    rig.down(rig.grip(0, 0))
+    rig.run(0.3)
+    assert rig.glowing == [1, 2]
+    rig.gone()
+    assert not rig.table.hand.holding
 
 
 def test_a_tap_on_the_cloth_puts_it_down(new_rig: NewRig) -> None:
