@@ -79,10 +79,11 @@ class Sitting:
         return self.program.wait()
 
     def leave(self) -> None:
-        """End the program if it still runs. It must never have shown a traceback."""
+        """End the program if it still runs. It must never have met a fault, told or noted in its log file."""
         if hasattr(self, "program"):
             self.program.stop()
-            assert "Traceback" not in self.program.output(), self.program.output()
+            told = [self.program.output(), *(file.read_text() for file in self.home.rglob("*.log"))]
+            assert not any("Traceback" in text for text in told), "\n".join(told)
 
     # What the person sees
 

@@ -1,7 +1,8 @@
 """A whole game, won with the pointer: every move is drawn by hand across the real window."""
 
 from tests.desktop.deal_of_the_rules import RECORD, WINNING_LINE, WINNING_SCORE
-from tests.desktop.sitting import Sitting
+from tests.desktop.sitting import Sitting, differ
+from tools.desk import wait_for
 
 
 def test_the_deal_of_the_rules_is_won_by_hand(sitting: Sitting) -> None:
@@ -14,3 +15,13 @@ def test_the_deal_of_the_rules_is_won_by_hand(sitting: Sitting) -> None:
         sitting.await_actions(count)
     game = sitting.game()
     assert (game.won, game.moves, game.score) == (True, len(WINNING_LINE), WINNING_SCORE)
+
+    sitting.desk.keys.press("space")  # any key ends the show of the win
+    told = sitting.picture()
+    sitting.desk.keys.press("enter")  # "New game", and the window for it
+    asked = sitting.picture()
+    assert differ(told, asked)
+    sitting.desk.keys.press("enter")  # "Deal"
+    wait_for(sitting.finished, "the won game among the finished ones")
+    assert sitting.finished() == [("won", len(WINNING_LINE), WINNING_SCORE)]
+    assert sitting.await_actions(0).state != game.state
