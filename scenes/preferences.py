@@ -14,6 +14,8 @@ SYSTEM_LANGUAGE = "system"
 SCALES = ("auto", "100", "125", "150", "200")
 MOTIONS = tuple(tokens.MOTION_SPEEDS)
 BACKS = ("antares", "scales")
+ITALIAN_PACKS = ("neapolitan", "piacentine")
+TARGETS = ("11", "21")
 """What the settings that are one of several may be."""
 
 
@@ -28,6 +30,9 @@ class Preferences:
     interactive_rules: bool = True
     four_colours: bool = False
     back: str = "antares"
+    italian_pack: str = "neapolitan"
+    corner_values: bool = False
+    target: str = "11"
 
 
 _ALLOWED: dict[str, tuple[str, ...]] = {
@@ -35,6 +40,8 @@ _ALLOWED: dict[str, tuple[str, ...]] = {
     "scale": SCALES,
     "motion": MOTIONS,
     "back": BACKS,
+    "italian_pack": ITALIAN_PACKS,
+    "target": TARGETS,
 }
 
 

@@ -11,7 +11,7 @@ from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import record as records
 from game.scopa.count import Sheet, count, winner
-from game.scopa.fairness import check_seed, commitment, deck_of, first_dealer, new_seed
+from game.scopa.fairness import fair_deal, first_dealer, new_seed
 from game.scopa.observation import Observation, observe
 from game.scopa.record import Terms
 from game.scopa.rules import ScopaRules, deal
@@ -25,8 +25,9 @@ _RULES = ScopaRules()
 class Match:
     """The match of the person (0) against the computer (1).
 
-    `score` is what stood before the present deal, `number` counts its deals from 1. `void` are the deals that had
-    to be thrown in before the present one, `scope_cards` the captured cards that swept the table, for each player.
+    `score` is what stood before the present deal, `number` counts its deals from 1. `commitment` is the hash shown
+    before the deal's first card, `void` the orders that had to be thrown in before the present one, `scope_cards`
+    the captured cards that swept the table, for each player.
     """
 
     def __init__(
@@ -42,10 +43,11 @@ class Match:
         self.level = level
         self.terms = Terms(score, target, napola)
         self.number = number
-        self.seed = seed or new_seed()
+        dealt = fair_deal(seed or new_seed())
+        self.seed, self.commitment = dealt.seed, dealt.commitment
+        self.deck, self.void = dealt.order, dealt.void
         # The dealer's opponent plays first.
         self.first = 1 - first_dealer(self.seed) if first is None else first
-        self.deck, self.void = deck_of(self.seed)
         self.state: State = deal(self.deck, self.first)
         self.plays: list[CardPlayed] = []
         self.scope_cards: tuple[list[ItalianCard], list[ItalianCard]] = ([], [])
@@ -53,11 +55,6 @@ class Match:
     @property
     def score(self) -> tuple[int, int]:
         return self.terms.match
-
-    @property
-    def commitment(self) -> str:
-        """The hash shown before the deal's first card."""
-        return commitment(self.seed)
 
     @property
     def under_way(self) -> bool:
@@ -132,11 +129,11 @@ def resume(record: JsonObject) -> Match:
     level = json_records.chosen(record, "level", LEVELS)
     number = json_records.whole(record, "number")
     seed = json_records.required(record, "seed")
+    terms = start.terms
     try:
-        check_seed(str(seed))
+        match = Match(level, terms.target, terms.napola, terms.match, number, str(seed), start.first)
     except GameError as error:
         raise RecordError(str(error)) from error
-    match = Match(level, start.terms.target, start.terms.napola, start.terms.match, number, str(seed), start.first)
     if match.deck != start.order:
         raise RecordError("deck is not the one of seed; expected a match as it was dealt")
     for i, play in enumerate(plays):

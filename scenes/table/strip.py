@@ -12,7 +12,7 @@ import pygame
 
 from scenes.intents import Intent, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import lettering, tokens
-from scenes.look.shapes import Box, rounded
+from scenes.look.shapes import Box, disc, rounded
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.tooltip import Tooltip
 
@@ -20,32 +20,46 @@ _GROUP_GAP = 24
 _BUTTON_STEP = 56
 _FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
 _VALUE_BELOW_SCORE, _VALUE_BELOW = 25, 22
+_LAST_STAT_AIR = 20
 _SCALED_PER_WIDTH = 90
 _LEAST_WIDTH, _LEAST_HEIGHT = 56, 466
 """What an upright strip takes at scale 1; a strip that lies takes the former as its height."""
 _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
+_WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
+"""From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
+_DOT, _DOT_ROOM = 4, 14
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
 
 
 class Stat(NamedTuple):
-    """A number with its name. The first of a strip is set larger."""
+    """A number with its name. The first of a strip is set larger, and so is a `large` one; a `lit` one has a dot."""
 
     name: str
     value: str
+    large: bool = False
+    lit: bool = False
 
 
 class Strip:
-    """Numbers and buttons; `parted` is the number of buttons before the gap that sets the rest apart."""
+    """Numbers and buttons; `parted` is the number of buttons before the gap that sets the rest apart.
 
-    def __init__(self, buttons: Sequence[IconButton], parted: int) -> None:
+    `wood`: it stands on a wooden table. Words under buttons show where an upright strip has room for them.
+    """
+
+    def __init__(self, buttons: Sequence[IconButton], parted: int, wood: bool = False) -> None:
         self._buttons = tuple(buttons)
         self._parted = parted
+        self._ground = (
+            (tokens.STRIP_ON_WOOD, tokens.STRIP_ON_WOOD_ALPHA) if wood else (tokens.STRIP, tokens.STRIP_ALPHA)
+        )
+        self._quiet = tokens.TEXT_QUIET_ON_WOOD if wood else tokens.TEXT_QUIET
         self._stats: tuple[Stat, ...] = ()
         self._box = Box(0, 0, 0, 0)
         self._u = 1.0
         self._pressed: tuple[PointerId, IconButton] | None = None
         self._tooltip = Tooltip()
+        self._worded = False
         self.focus: int | None = None
         self.changed = True
 
@@ -60,7 +74,10 @@ class Strip:
         across, along = min(box.w, box.h), max(box.w, box.h)
         most = across / _LEAST_WIDTH if box.w > box.h else min(across / _LEAST_WIDTH, along / _LEAST_HEIGHT)
         self._box, self._u = box, min(max(u, across / _SCALED_PER_WIDTH), max(most, 1.0))
+        worded = any(button.word for button in self._buttons)
+        self._worded = worded and self._upright and box.h >= _WORDED_HEIGHT * self._u
         for button, place in zip(self._buttons, self._button_boxes(), strict=True):
+            button.shows_word = self._worded
             button.place(place, self._u)
         self._tooltip.rest("", box)
         self.changed = True
@@ -112,7 +129,7 @@ class Strip:
     def draw(self, canvas: pygame.Surface) -> None:
         u = self._u
         radius = tokens.RADIUS_STRIP * u
-        rounded(canvas, self._box, radius, tokens.STRIP, tokens.STRIP_ALPHA, tokens.LINE, max(1.0, u * 0.8), 0.07)
+        rounded(canvas, self._box, radius, *self._ground, tokens.LINE, max(1.0, u * 0.8), 0.07)
         self._draw_stats(canvas)
         for number, button in enumerate(self._buttons):
             button.draw(canvas, (0, 0), self.focus == number)
@@ -129,13 +146,16 @@ class Strip:
         side, count = tokens.TARGET * u, len(self._buttons)
         margin = (min(box.w, box.h) - side) / 2 if self._upright else 8 * u
         margin = max(min(margin, 16 * u), 0)
+        wide, high, step = side, side, _BUTTON_STEP
+        if self._worded:
+            wide, high, step, margin = box.w - 10 * u, _WORDED_BUTTON * u, _WORDED_STEP, 8 * u
         boxes = []
         for number in range(count):
-            back = (count - 1 - number) * _BUTTON_STEP * u + (_GROUP_GAP * u if number < self._parted else 0)
+            back = (count - 1 - number) * step * u + (_GROUP_GAP * u if number < self._parted else 0)
             if self._upright:
-                boxes.append(Box(round(box.cx - side / 2), round(box.bottom - margin - side - back), side, side))
+                boxes.append(Box(round(box.cx - wide / 2), round(box.bottom - margin - high - back), wide, high))
             else:
-                boxes.append(Box(round(box.right - margin - side - back), round(box.cy - side / 2), side, side))
+                boxes.append(Box(round(box.right - margin - wide - back), round(box.cy - high / 2), wide, high))
         return boxes
 
     def _draw_stats(self, canvas: pygame.Surface) -> None:
@@ -145,18 +165,25 @@ class Strip:
             self._draw_row(canvas)
 
     def _draw_column(self, canvas: pygame.Surface) -> None:
-        u, box = self._u, self._box
-        room = box.w - 8 * u
-        label_y = box.y + _FIRST_LABEL * u
+        box, room = self._box, self._box.w - 8 * self._u
+        close = self._closeness()
+        label_y = box.y + _FIRST_LABEL * close * self._u
         for number, stat in enumerate(self._stats):
-            self._draw_name(canvas, stat.name, box.cx, label_y, room, "centre")
-            if number == 0:
-                value_y = label_y + _VALUE_BELOW_SCORE * u
-                self._draw_value(canvas, stat.value, "semibold", tokens.SIZE_SCORE, box.cx, value_y, room, "centre")
-                label_y += _SCORE_STEP * u
+            large = number == 0 or stat.large
+            self._draw_name(canvas, stat.name, box.cx, label_y, room, "centre", stat.lit)
+            value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * close**0.3 * self._u
+            if large:
+                size = tokens.SIZE_SCORE * close**0.5
+                self._draw_value(canvas, stat.value, "semibold", size, box.cx, value_y, room, "centre")
             else:
-                self._draw_lines(canvas, stat.value, box.cx, label_y + _VALUE_BELOW * u, room)
-                label_y += _STAT_STEP * u
+                self._draw_lines(canvas, stat.value, box.cx, value_y, room)
+            label_y += (_SCORE_STEP if large else _STAT_STEP) * close * self._u
+
+    def _closeness(self) -> float:
+        """How close the numbers must stand to leave the buttons room: 1 where they need not."""
+        steps = [_SCORE_STEP if number == 0 or stat.large else _STAT_STEP for number, stat in enumerate(self._stats)]
+        needed = (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR) * self._u
+        return min(1.0, (self._buttons[0].box.y - self._box.y) / needed) if self._buttons and steps else 1.0
 
     def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> None:
         """A number, on two lines where it would be too small to read on one."""
@@ -176,7 +203,7 @@ class Strip:
         narrow = sum(max(width + _STAT_GAP * u, _STAT_LEAST * u) for width in widths) > end - x
         gap = max((end - x - sum(widths)) / max(len(widths) - 1, 1), _STAT_GAP_NARROW * u)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat.name, x, box.cy - 13 * u, end - x, "left")
+            self._draw_name(canvas, stat.name, x, box.cy - 13 * u, end - x, "left", stat.lit)
             self._draw_value(
                 canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, box.cy + 13 * u, max(end - x, 1), "left"
             )
@@ -190,18 +217,33 @@ class Strip:
         return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)))
 
     def _draw_name(
-        self, canvas: pygame.Surface, name: str, x: float, y: float, room: float, align: lettering.Align
+        self,
+        canvas: pygame.Surface,
+        name: str,
+        x: float,
+        y: float,
+        room: float,
+        align: lettering.Align,
+        lit: bool = False,
     ) -> None:
-        """In capitals where they fit, else in small letters: a name is never cut."""
+        """In capitals where they fit, else in small letters: a name is never cut. A lit one has a dot before it."""
+        dot = _DOT_ROOM * self._u if lit else 0.0
+        place = self._set_name(canvas, name, x + (dot / 2 if align == "centre" else dot), y, room - dot, align, lit)
+        if lit:
+            disc(canvas, place.x - dot + _DOT * self._u, y, _DOT * self._u, fill=tokens.LAMP)
+
+    def _set_name(
+        self, canvas: pygame.Surface, name: str, x: float, y: float, room: float, align: lettering.Align, lit: bool
+    ) -> pygame.Rect:
+        ink = tokens.TEXT if lit else self._quiet
         for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
             px = lettering.pixels(size, self._u)
             if lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room:
-                lettering.draw_label(canvas, name, x, y, self._u, align, size)
-                return
+                return lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
         px = lettering.pixels(tokens.SIZE_LABEL, self._u)
         while px > 9 and lettering.measure(name, "medium", px) > room:
             px -= 1
-        lettering.draw(canvas, name, "medium", px, tokens.TEXT_QUIET, x, y, align)
+        return lettering.draw(canvas, name, "medium", px, ink, x, y, align)
 
     def _draw_value(
         self,

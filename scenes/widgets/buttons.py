@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from scenes.look import tokens
+from scenes.look import lettering, tokens
 from scenes.look.icons import IconName, draw_icon
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, Colour, rounded
@@ -109,6 +109,10 @@ def ghost_ground(
 class IconButton(Widget):
     """An icon that does something; bare, or outlined like a ghost button. Its words are a tooltip."""
 
+    #: A word that says the button's state, drawn under the icon where `shows_word`.
+    word = ""
+    shows_word = False
+
     def __init__(
         self, icon: IconName, words: str, action: Action, outlined: bool = False, size: float = tokens.ICON
     ) -> None:
@@ -142,6 +146,34 @@ class IconButton(Widget):
         lit = tokens.ICON_REST + (tokens.ICON_HOVER - tokens.ICON_REST) * self.hover.level
         alpha = lit if self.enabled else tokens.ICON_OFF
         draw_icon(canvas, self._icon, self._size * u, box.cx, box.cy, tokens.TEXT, alpha)
+
+
+class StateButton(IconButton):
+    """An icon with a state: its word says which, and a fill whether something is `on`."""
+
+    def __init__(self, icon: IconName, words: str, word: str, action: Action, on: bool = False) -> None:
+        super().__init__(icon, words, action)
+        self.word = word
+        self._on = on
+
+    def draw(self, canvas: pygame.Surface, origin: Origin, focus: bool) -> None:
+        u, box = self.u, self.at(origin)
+        radius = tokens.RADIUS_CONTROL * u
+        fill = 0.13 if self._on else 0.10 * self.hover.value
+        if self.pressed:
+            rounded(canvas, box, radius, fill=tokens.SHADE, alpha=0.28)
+        elif fill:
+            rounded(canvas, box, radius, fill=tokens.LINE, alpha=fill)
+        if focus:
+            focus_ring(canvas, box, radius, u)
+        ink = tokens.LAMP if self._on else tokens.TEXT
+        rise = 9 * u if self.shows_word else 0
+        draw_icon(canvas, self._icon, self._size * u, box.cx, box.cy - rise, ink, tokens.ICON_HOVER)
+        if self.shows_word:
+            px = lettering.pixels(tokens.SIZE_SMALL, u)
+            while px > 9 and lettering.measure(self.word, "regular", px) > box.w - 4 * u:
+                px -= 1
+            lettering.draw(canvas, self.word, "regular", px, ink, box.cx, box.cy + 16 * u, "centre")
 
 
 class RowButton(Widget):

@@ -1,0 +1,1 @@
+"""The Scopa table: where its cards lie, how plays are shown, how a person's hands become plays."""

@@ -1,0 +1,122 @@
+"""How what happened at Scopa is shown: events become flights of cards. Decides no rule and draws nothing.
+
+A capture is shown in two steps, so that it can be followed: the card comes to the table, the cards it takes light
+up, then all sweep to the taker's pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.cards import ItalianCard
+from game.rules import Event
+from game.scopa.rules import deal_round
+from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State
+from scenes.look import tokens
+from scenes.table.board import Board
+from scenes.table.sprites import CardSprite, Pose
+from scenes.table.timeline import Flight, in_out_cubic
+
+Poses = Mapping[ItalianCard, Pose]
+_LOOK = 0.45
+"""Seconds a capture stays on the table, its cards lit, before it is swept."""
+_SWEEP = 0.32
+_CLOSE_UP = 0.20
+_VISIT_X, _VISIT_Y = 0.22, -0.10
+"""How a card that captures lies over the first card it takes, in card widths and heights."""
+
+
+class Shown(NamedTuple):
+    """Flights, and from when to when (seconds) which cards are lit meanwhile."""
+
+    flights: list[Flight]
+    lit: Cards
+    lit_from: float
+    lit_to: float
+
+
+def after(state: State, event: Event) -> State:
+    """The table as it looks once `event` has been shown."""
+    match event:
+        case CardPlayed(player, card, take):
+            hands = tuple(tuple(c for c in hand if c is not card) for hand in state.hands)
+            table = tuple(c for c in state.table if c not in take) if take else (*state.table, card)
+            piles = list(state.captured)
+            if take:
+                piles[player] += (card, *take)
+            return replace(state, hands=(hands[0], hands[1]), table=table, captured=(piles[0], piles[1]))
+        case RoundDealt():
+            return deal_round(state)
+        case RestTaken(player, cards):
+            piles = list(state.captured)
+            piles[player] += cards
+            return replace(state, table=(), captured=(piles[0], piles[1]))
+    return state
+
+
+def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, height: int, speed: float) -> Shown:
+    """A play from the table `here` to the table `there`, `height` being a card's."""
+    travel = tokens.DEAL_FLIGHT
+    sprite = board.sprite(event.card)
+    flights = [
+        Flight(board.sprite(card), pose, 0.0, _CLOSE_UP * speed, in_out_cubic)
+        for card, pose in there.items()
+        if card is not event.card and card not in event.take and _moved(here[card], pose)
+    ]
+    if not event.take:
+        flights.append(_flight(sprite, there[event.card], 0.0, travel, height, speed))
+        return Shown(flights, (), 0.0, 0.0)
+    first = here[event.take[0]]
+    visit = first._replace(
+        x=first.x + round(_VISIT_X * first.width), y=first.y + round(_VISIT_Y * height), order=first.order + 50
+    )
+    flights.append(_flight(sprite, visit, 0.0, travel, height, speed))
+    sweep = travel + _LOOK
+    for number, card in enumerate((*event.take, event.card)):
+        start = sweep + number * tokens.SWEEP_STAGGER
+        flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed))
+    return Shown(flights, (*event.take, event.card), travel * 0.6 * speed, sweep * speed)
+
+
+def shown_round(
+    board: Board, there: Poses, order: Sequence[ItalianCard], start: float, height: int, speed: float
+) -> list[Flight]:
+    """A round dealt from the pack, card by card in `order`."""
+    return [
+        _flight(
+            board.sprite(card),
+            there[card],
+            start + number * 1.6 * tokens.DEAL_STAGGER,
+            tokens.DEAL_FLIGHT,
+            height,
+            speed,
+        )
+        for number, card in enumerate(order)
+    ]
+
+
+def shown_rest(board: Board, event: RestTaken, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
+    """The table's last cards swept to who captured last."""
+    return [
+        _flight(board.sprite(card), there[card], start + number * tokens.SWEEP_STAGGER, _SWEEP, height, speed)
+        for number, card in enumerate(event.cards)
+    ]
+
+
+def _flight(sprite: CardSprite, pose: Pose, start: float, duration: float, height: int, speed: float) -> Flight:
+    return Flight(
+        sprite,
+        pose,
+        start * speed,
+        duration * speed,
+        turning=tokens.FLIP * speed,
+        height=0.7,
+        unit_height=height,
+        layer=2,
+    )
+
+
+def _moved(here: Pose, there: Pose) -> bool:
+    return (here.x, here.y, here.angle, here.face_up) != (there.x, there.y, there.angle, there.face_up)

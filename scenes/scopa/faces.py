@@ -1,0 +1,19 @@
+"""The pictures of the Italian pack in play. Knows no rule and no place of the table."""
+
+from __future__ import annotations
+
+from game.cards import ITALIAN
+from scenes.table.art import ArtSpec
+from scenes.table.faces import PackFaces
+
+PACKS = ("neapolitan", "piacentine")
+BACKS = {"neapolitan": "majolica", "piacentine": "lozenges"}
+_WHOLE_PACK = tuple(card.notation for card in ITALIAN)
+
+
+class ItalianFaces(PackFaces):
+    """All forty faces and the back of one of the two packs."""
+
+    def want(self, pack: str, size: tuple[int, int], learner: bool) -> None:
+        """Ask for the pictures of a pack at this size in pixels; they come with a later `take`."""
+        self.want_sets([ArtSpec(size, _WHOLE_PACK, BACKS[pack], pack=pack, learner=learner)])

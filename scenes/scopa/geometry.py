@@ -1,0 +1,203 @@
+"""Where every card of a Scopa deal lies in a window, and what lies under a point. Decides no rule.
+
+All positions are table pixels; nothing here needs a display. A table card keeps its slot for as long as it lies
+there (`scenes.scopa.slots`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game import resources
+from game.cards import ItalianCard
+from game.scopa.state import Cards, State
+from scenes.look.shapes import Box
+from scenes.table.layout import Layout, fit
+from scenes.table.maps import TableMap, read_map
+from scenes.table.sprites import Pose
+from scenes.table.tilt import PIVOT
+
+_NEEDED = ("runner", "pack", "table", "hand_0", "hand_1", "pile_0", "pile_1", "prompt", "strip")
+ASPECTS = {"neapolitan": 200 / 330, "piacentine": 200 / 370}
+"""Width over height of each pack's cards; the height is the table's, whatever the pack."""
+
+PACK_PILE, TABLE_PILE, SCOPE_PILE, TAKEN_PILE, HAND_PILE = 0, 100, 200, 300, 400
+_THICKNESS = 1.6
+"""Pixels at scale 1 between the few cards that show how high a pile is."""
+_SHOWN_LAYERS = 5
+_SCOPA_TOP, _SCOPA_STEP = 0.10, 0.36
+"""How far below the pile's top the first crosswise card lies (of a height), and each next one (of a width)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandSpot:
+    """A card in the person's hand, from the left."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableSpot:
+    """A card on the table."""
+
+    card: ItalianCard
+
+
+@dataclass(frozen=True, slots=True)
+class PileSpot:
+    """A player's captured pile."""
+
+    player: int
+
+
+Spot = HandSpot | TableSpot | PileSpot
+
+
+@lru_cache
+def table_map(shape: str) -> TableMap:
+    """The Scopa table's map for a shape of `scenes.table.layout.SHAPES`; raises `LayoutError` or `MissingAsset`."""
+    return read_map(resources.asset(f"tables/scopa-{shape}.tmx"), _NEEDED)
+
+
+class Geometry:
+    """The table in a canvas of `size` table pixels, with cards of `pack`, at UI scale `u`."""
+
+    def __init__(self, size: tuple[int, int], pack: str, u: float) -> None:
+        self.layout: Layout = fit(table_map, size)
+        self.card_height = self.layout.card_height
+        self.card_width = round(self.card_height * ASPECTS[pack])
+        self._layer = max(1, round(_THICKNESS * u))
+
+    @property
+    def card_size(self) -> tuple[int, int]:
+        return self.card_width, self.card_height
+
+    def box(self, name: str) -> Box:
+        """A place of the map by name."""
+        return self.layout.places[name].box
+
+    @property
+    def base_slots(self) -> int:
+        """How many cards lie on the table without overlapping."""
+        return int(self.layout.places["table"].properties["slots"])
+
+    def slot_boxes(self, count: int) -> list[Box]:
+        """Where cards lie when the table is laid for `count` of them, the slots to be filled first coming first."""
+        place = self.layout.places["table"]
+        rows, gap = int(place.properties["rows"]), place.properties["gap"] * self.layout.scale
+        columns = -(-count // rows)
+        width, height = self.card_size
+        step = min(width + gap, (place.box.w - width) / max(columns - 1, 1))
+        middle = place.box.cx if self.layout.tall else self.box("hand_0").cx
+        whole = step * (columns - 1) + width
+        # Over the hand, but beside the pack.
+        left = min(max(middle - whole / 2, place.box.x), place.box.right - whole)
+        boxes = [
+            Box(round(left + column * step), round(place.box.y + row * (height + gap)), width, height)
+            for row in range(rows)
+            for column in range(columns)
+        ]
+        return sorted(boxes, key=lambda box: (round(abs(box.cx - middle)), box.y, box.x))
+
+    def hand_box(self, player: int, place: int, count: int) -> Box:
+        """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room."""
+        room = self.layout.places[f"hand_{player}"]
+        gap = room.properties["gap"] * self.layout.scale
+        width, height = self.card_size
+        left = room.box.cx - (count * width + (count - 1) * gap) / 2
+        return Box(round(left + place * (width + gap)), round(room.box.y), width, height)
+
+    def pack_box(self) -> Box:
+        """Where the pack's lowest card lies."""
+        box = self.box("pack")
+        return Box(box.x, box.y, self.card_width, self.card_height)
+
+    def pile_box(self, player: int) -> Box:
+        """Where a player's captured cards lie."""
+        box = self.box(f"pile_{player}")
+        return Box(round(box.right - self.card_width), box.y, self.card_width, self.card_height)
+
+    def poses(
+        self,
+        state: State,
+        slots: Mapping[ItalianCard, Box],
+        scope_cards: tuple[Sequence[ItalianCard], Sequence[ItalianCard]],
+        front: ItalianCard | None = None,
+    ) -> dict[ItalianCard, Pose]:
+        """How every card of the deal lies in `state`.
+
+        `slots` says where the table's cards lie, `scope_cards` which captured cards lie crosswise, `front` which
+        table card is drawn above its neighbours.
+        """
+        poses: dict[ItalianCard, Pose] = {}
+        self._lay_pack(state.deck, poses)
+        # From left to right, each over the one before, so that at least a half of every card shows.
+        for order, card in enumerate(sorted(state.table, key=lambda one: (slots[one].y, slots[one].x))):
+            box = slots[card]
+            above = len(state.table) if card is front else order
+            poses[card] = Pose(round(box.x), round(box.y), self.card_width, True, TABLE_PILE, above, False)
+        for player, hand in enumerate(state.hands):
+            for place, card in enumerate(hand):
+                box = self.hand_box(player, place, len(hand))
+                poses[card] = Pose(
+                    round(box.x), round(box.y), self.card_width, player == 0, HAND_PILE + player, place, False
+                )
+        for player in (0, 1):
+            self._lay_taken(player, state.captured[player], scope_cards[player], poses)
+        return poses
+
+    def spot_at(self, x: float, y: float, state: State, poses: Mapping[ItalianCard, Pose]) -> Spot | None:
+        """What the person can point at there; None for the bare table."""
+        for place, card in enumerate(state.hands[0]):
+            if self._card_box(poses[card]).contains(x, y):
+                return HandSpot(place)
+        for card in sorted(state.table, key=lambda card: -poses[card].order):
+            if self._card_box(poses[card]).contains(x, y):
+                return TableSpot(card)
+        for player in (0, 1):
+            if self.pile_box(player).contains(x, y):
+                return PileSpot(player)
+        return None
+
+    def _card_box(self, pose: Pose) -> Box:
+        return Box(pose.x, pose.y, self.card_width, self.card_height)
+
+    def _lay_pack(self, deck: Cards, poses: dict[ItalianCard, Pose]) -> None:
+        box = self.pack_box()
+        last = len(deck) - 1
+        for order, card in enumerate(reversed(deck)):
+            # The next card to be dealt lies on top; a few edges below it show how high the pack is.
+            below = min((last - order) // 4, _SHOWN_LAYERS) * self._layer
+            poses[card] = Pose(
+                round(box.x) + below, round(box.y) + below, self.card_width, False, PACK_PILE, order, order < last
+            )
+
+    def _lay_taken(
+        self, player: int, taken: Cards, crosswise: Sequence[ItalianCard], poses: dict[ItalianCard, Pose]
+    ) -> None:
+        box = self.pile_box(player)
+        plain = [card for card in taken if card not in crosswise]
+        last = len(plain) - 1
+        for order, card in enumerate(plain):
+            below = min((last - order) // 3, _SHOWN_LAYERS) * self._layer
+            poses[card] = Pose(
+                round(box.x), round(box.y) + below, self.card_width, False, TAKEN_PILE + player, order, order < last
+            )
+        for order, card in enumerate(crosswise):
+            poses[card] = self._crosswise(player, box, order)
+
+    def _crosswise(self, player: int, pile: Box, order: int) -> Pose:
+        """A scopa's card: turned a quarter, under the pile, half of it sticking out."""
+        width, height = self.card_size
+        step = order * _SCOPA_STEP * width
+        middle_y = pile.y + _SCOPA_TOP * height + width / 2 + step
+        if player == 1:
+            middle_y = pile.bottom - _SCOPA_TOP * height - width / 2 - step
+        left = pile.x - (height - width)
+        middle_x = left + height / 2
+        # A leaning card turns about a point below it: where it must stand upright to lie there a quarter turned.
+        x = middle_x - width / 2 - (PIVOT - 0.5) * height
+        y = middle_y - PIVOT * height
+        return Pose(round(x), round(y), width, True, SCOPE_PILE + player, order, False, 90.0)

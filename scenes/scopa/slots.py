@@ -1,0 +1,47 @@
+"""Which place each table card keeps, so that nothing jumps: a leaver leaves a hole, the next card fills it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.cards import ItalianCard
+from scenes.look.shapes import Box
+from scenes.scopa.geometry import Geometry
+
+_STEP = 3
+"""By how many slots the table is laid closer when its cards pass what it is laid for."""
+
+
+class Slots:
+    """The places on the table. They are laid anew only when more cards lie there than ever before in a deal."""
+
+    def __init__(self) -> None:
+        self._order: dict[ItalianCard, int] = {}
+        self._laid_for = 0
+
+    def clear(self) -> None:
+        """The table is bare: the next card comes to the middle again."""
+        self._order.clear()
+        self._laid_for = 0
+
+    def follow(self, cards: Iterable[ItalianCard]) -> None:
+        """These cards lie on the table now: who left makes room, who came takes the first free place."""
+        lying = list(cards)
+        self._order = {card: place for card, place in self._order.items() if card in lying}
+        if not lying:
+            self._laid_for = 0
+        taken = set(self._order.values())
+        for card in lying:
+            if card not in self._order:
+                place = next(number for number in range(len(lying) + len(taken)) if number not in taken)
+                taken.add(place)
+                self._order[card] = place
+
+    def boxes(self, geometry: Geometry) -> dict[ItalianCard, Box]:
+        """Where each card lies."""
+        needed = max(self._order.values(), default=0) + 1
+        self._laid_for = max(self._laid_for, geometry.base_slots)
+        while self._laid_for < needed:
+            self._laid_for += _STEP
+        places = geometry.slot_boxes(self._laid_for)
+        return {card: places[place] for card, place in self._order.items()}

@@ -1,0 +1,52 @@
+"""The Scopa table's strip: whose points, whose turn, and the buttons with a state. Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
+from game.words import Words, marked
+from scenes.look.icons import IconName
+from scenes.table.strip import Stat, Strip
+from scenes.widgets.buttons import StateButton
+
+if TYPE_CHECKING:
+    from scenes.scopa.table import Doors
+
+LEVEL_NAMES = {"easy": marked("Easy"), "medium": marked("Medium"), "hard": marked("Hard")}
+PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
+_LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
+
+
+def make_strip(match: Match, words: Words, pack: str, doors: Doors) -> Strip:
+    """The strip for a match: level, napola, pack; new match, menu."""
+    text = words.text
+    level, napola = match.level, match.terms.napola
+    packs = tuple(PACK_NAMES)
+
+    def change(name: str, value: str | bool) -> Callable[[], None]:
+        return lambda: doors.change(name, value)
+
+    next_level = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
+    next_pack = packs[(packs.index(pack) + 1) % len(packs)]
+    buttons = [
+        StateButton(_LEVEL_ICONS[level], text("Level"), text(LEVEL_NAMES[level]), change("level", next_level)),
+        StateButton("napola", text("Napola"), text("Napola"), change("napola", not napola), on=napola),
+        StateButton("swap", text("Pack"), text(PACK_NAMES[pack]), change("italian_pack", next_pack)),
+        StateButton("new", text("New match"), text("New"), doors.new_match),
+        StateButton("menu", text("Menu"), text("Menu"), doors.menu),
+    ]
+    return Strip(buttons, parted=3, wood=True)
+
+
+def stats(match: Match, words: Words) -> list[Stat]:
+    """The points of the match and whose turn it is."""
+    text = words.text
+    turn = None if match.state.over else match.state.to_play
+    score = match.score_after
+    return [
+        Stat(text("Computer"), str(score[COMPUTER]), large=True, lit=turn == COMPUTER),
+        Stat(text("You"), str(score[PERSON]), large=True, lit=turn == PERSON),
+        Stat(text("To"), str(match.terms.target)),
+    ]
