@@ -27,7 +27,8 @@ class Stage:
     """Opens the window hidden; `show` it once the first frame is drawn."""
 
     def __init__(self, title: str, size: tuple[int, int] = FIRST_WINDOW, fullscreen: bool = False) -> None:
-        self._window = _open_window(title, size)
+        # Full screen from the first picture on: nothing has to be laid out twice.
+        self._window = _open_window(title, pygame.display.get_desktop_sizes()[0] if fullscreen else size)
         self._window.minimum_size = _LEAST_WINDOW
         self._window.set_icon(emblem(_ICON))
         self._small: pygame.Surface | None = None
@@ -35,9 +36,7 @@ class Stage:
         self.canvas_scale = 1.0
         self._fullscreen = False
         self._shown = False
-        self._unsure = False
         if fullscreen:
-            self._unsure = not self._fills_desktop
             self._window.set_fullscreen(desktop=True)
             self._fullscreen = True
         self.fit()
@@ -55,6 +54,7 @@ class Stage:
                 on = sure or _told((pygame.WINDOWMOVED, pygame.WINDOWEXPOSED))
             if not on:
                 self._window.set_windowed()
+                self._window.size = self.windowed_size
         except pygame.error:
             return
         self._fullscreen = on
@@ -96,9 +96,6 @@ class Stage:
         if not self._shown:
             self._window.show()
             self._shown = True
-            # A window shown for the first time is uncovered in any case: here only a move tells.
-            if self._unsure and not _told((pygame.WINDOWMOVED,)):
-                self.set_fullscreen(False)
         self._window.flip()
 
     def close(self) -> None:

@@ -25,6 +25,8 @@ from scenes.scorpion.hand import (
 )
 from scenes.scorpion.showing import Showing
 
+_FIRST_RISE = 1 / 60
+
 
 class Table(Protocol):
     """What a hand needs of the table."""
@@ -128,6 +130,8 @@ class Handling:
         self._table.showing.open_strip(None)
         self.unit = unit
         self._table.showing.board.hold(unit.cards)
+        # The picture drawn for this very press already shows it rising.
+        self.update(_FIRST_RISE)
         self.changed = True
 
     def put_down(self) -> None:

@@ -7,6 +7,7 @@ this very set was made before, takes it from the shelf.
 from __future__ import annotations
 
 import os
+import threading
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -123,10 +124,26 @@ def _mark(spec: ArtSpec, surfaces: list[pygame.Surface]) -> None:
 
 
 def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
-    from concurrent.futures import ThreadPoolExecutor  # loaded only where cards have to be drawn
+    """Draw in as many threads as there are processors: while SVG is drawn, Python is not held up."""
+    workers = os.cpu_count() or 1
+    drawn: dict[int, pygame.Surface] = {}
+    faults: list[MissingAsset] = []
 
-    with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as threads:
-        return list(threads.map(lambda text: _draw(text, size), sources))
+    def work(first: int) -> None:
+        try:
+            for number in range(first, len(sources), workers):
+                drawn[number] = _draw(sources[number], size)
+        except MissingAsset as error:
+            faults.append(error)
+
+    threads = [threading.Thread(target=work, args=(first,), daemon=True) for first in range(workers)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if faults:
+        raise faults[0]
+    return [drawn[number] for number in range(len(sources))]
 
 
 def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:

@@ -101,12 +101,17 @@ class CardSprite:
             light = round(_SHINE * (1 - showing))
             picture.fill((light, light, light), special_flags=pygame.BLEND_RGB_ADD)
             left += (width - narrow) // 2
-        shadow_width = round(width * max(round(showing * _SHADOW_STEPS), 1) / _SHADOW_STEPS)
-        shadow_height = self.unit_height or height
+        shadow_width, shadow_height = width, self.unit_height or height
         if width != self.pose.width:
             shadow_width = math.ceil(width / _SHADOW_GRAIN) * _SHADOW_GRAIN
             shadow_height = round(shadow_height * shadow_width / width)
         shadow, (dx, dy) = card_shadow(shadow_width, shadow_height, self._level())
+        if showing < 1:
+            # A card that turns over casts a narrower shadow: squeezed, for blurring one anew takes too long.
+            squeezed = max(1, round(shadow.get_width() * max(showing, 0.1)))
+            shadow = pygame.transform.smoothscale(shadow, (squeezed, shadow.get_height()))
+            dx = round(dx * max(showing, 0.1))
+            shadow_width = round(shadow_width * max(showing, 0.1))
         corner = (x + (width - shadow_width) // 2 + dx, y + dy)
         if shown is None or self.unit_height:
             canvas.blit(shadow, corner)
@@ -136,9 +141,8 @@ _INDEX_STRIP = 0.2
 _CORNER_ROOM = 0.06
 """How far below the upper edge of a card the one under it still shows at its round corners, in card widths."""
 
-_SHADOW_STEPS, _SHADOW_GRAIN = 8, 8
-"""A card that turns over casts shadows of so many widths, one that shrinks those of every so many pixels: few have
-to be made."""
+_SHADOW_GRAIN = 8
+"""A card that shrinks casts shadows of every so many pixels' width: few have to be made."""
 
 
 def draw_in_order(
