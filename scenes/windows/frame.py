@@ -10,7 +10,7 @@ import pygame
 
 from scenes.look import tokens
 from scenes.look.shadow import elevate
-from scenes.look.shapes import Box, flat, rounded
+from scenes.look.shapes import Box, Gradient, flat, rounded
 from scenes.widgets.buttons import Button
 from scenes.widgets.label import TITLE, Label, height_of, lay
 from scenes.widgets.pieces import Item, column_height, stack
@@ -18,6 +18,10 @@ from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Widget
 
 Size = tuple[int, int]
+
+#: A window's colours from its top to its foot: over green cloth, and over wood.
+GROUND: Gradient = (tokens.WINDOW_TOP, tokens.WINDOW_FOOT)
+WOOD: Gradient = (tokens.WOOD_WINDOW_TOP, tokens.WOOD_WINDOW_FOOT)
 
 #: Pixels at scale 1 from the window's top to the middle of the title and to the body.
 _TITLE_AT, _BODY_AT = 44, 92
@@ -36,6 +40,7 @@ class Content:
     Columns stand side by side, their widths in the proportions of `shares`, and scroll together;
     `foot` are the buttons at the end; `default` is what Enter does, `first` what has the keyboard at first.
     `others` are columns that may come in place of the last one: the window is high enough for each.
+    `fixed` are widgets that don't scroll either; who gives them lays the window out himself.
     """
 
     columns: Sequence[Sequence[Item]]
@@ -44,6 +49,7 @@ class Content:
     others: Sequence[Sequence[Item]] = ()
     default: Widget | None = None
     first: Widget | None = None
+    fixed: Sequence[Widget] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +57,7 @@ class Frame:
     """A window laid out on a canvas; boxes are table pixels.
 
     `view` is where the body shows, `tall` the body's whole height, `columns` where its columns stand,
-    `close` the room of the close button.
+    `close` the room of the close button, None where there is none.
     """
 
     box: Box
@@ -59,7 +65,7 @@ class Frame:
     view: Box
     tall: float
     columns: tuple[Box, ...]
-    close: Box
+    close: Box | None
 
 
 def is_short(size: Size, u: float) -> bool:
@@ -148,12 +154,13 @@ def _place_foot(foot: Sequence[Button], room: Box, u: float) -> None:
         x += wide + gap
 
 
-def draw_frame(canvas: pygame.Surface, frame: Frame, scroll: Scroll, dy: float, u: float) -> None:
+def draw_frame(
+    canvas: pygame.Surface, frame: Frame, scroll: Scroll, dy: float, u: float, ground: Gradient = GROUND
+) -> None:
     """Draw the window's ground and title, moved down by dy; hairlines show where the body goes on."""
     box = frame.box.moved(0, dy)
     radius = tokens.RADIUS_WINDOW * u
     elevate(canvas, box, radius, tokens.ELEVATION_WINDOW, u)
-    ground = (tokens.WINDOW_TOP, tokens.WINDOW_FOOT)
     rounded(canvas, box, radius, ground, 1.0, tokens.LINE, max(1.0, round(u)), tokens.EDGE_ALPHA)
     frame.title.draw(canvas, (0, dy))
     view = frame.view.moved(0, dy)

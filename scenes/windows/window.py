@@ -14,8 +14,8 @@ from scenes.look.shapes import Box
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
-from scenes.widgets.widget import Fade
-from scenes.windows.frame import Content, Frame, draw_frame, is_short, lay_out
+from scenes.widgets.widget import Fade, Widget
+from scenes.windows.frame import GROUND, Content, Frame, draw_frame, is_short, lay_out
 
 #: How far a window's shadow reaches, in pixels at scale 1.
 _SHADOW_REACH = 80
@@ -33,6 +33,8 @@ class Window:
     wide: float = 496
     #: Whether a press beside the window closes it.
     closes_outside = False
+    #: Its colours from top to foot: those of the table it lies on.
+    ground = GROUND
 
     def __init__(self, words: Words, close: Callable[[], None], speed: float = 1.0) -> None:
         self.words = words
@@ -56,6 +58,10 @@ class Window:
         """What the window holds now, made anew each time."""
         raise NotImplementedError
 
+    def lay_out(self, content: Content) -> Frame:
+        """Place all that the window holds; the common way, unless a window has its own."""
+        return lay_out(content, self.title(), self.wide, self._size, self.u)
+
     @property
     def short(self) -> bool:
         """Whether the canvas is so low that things must stand side by side."""
@@ -76,12 +82,15 @@ class Window:
         """Make the content anew, keeping the focus and how far it is scrolled."""
         focus, scroll, first_time = self.pane.focus.place, self.pane.scroll, self.frame is None
         content = self.content()
-        frame = lay_out(content, self.title(), self.wide, self._size, self.u)
-        close = IconButton("close", self.words.text("Close"), self.leave)
-        close.place(frame.close, self.u)
+        frame = self.lay_out(content)
+        fixed: list[Widget] = [*content.foot, *content.fixed]
+        if frame.close:
+            close = IconButton("close", self.words.text("Close"), self.leave)
+            close.place(frame.close, self.u)
+            fixed.append(close)
         scroll.place(frame.view, frame.tall, self.u)
         body = [widget for items in content.columns for piece, _, _ in items for widget in piece.parts()]
-        self.pane = Pane(body, (*content.foot, close), scroll, content.default)
+        self.pane = Pane(body, fixed, scroll, content.default)
         self.pane.place(Box(0, 0, *self._size), self.u)
         if first_time and content.first:
             self.pane.focus.put(content.first)
@@ -174,7 +183,7 @@ class Window:
         canvas.blit(below, area)
 
     def _draw_window(self, canvas: pygame.Surface, frame: Frame, dy: float) -> None:
-        draw_frame(canvas, frame, self.pane.scroll, dy, self.u)
+        draw_frame(canvas, frame, self.pane.scroll, dy, self.u, self.ground)
         self.draw_behind(canvas, frame, dy)
         self.pane.draw(canvas, dy)
 

@@ -1,0 +1,260 @@
+"""Decides how the title screen is painted: the night, the two table tops, the fans; must not know what it says."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from scenes.look import lettering, tokens
+from scenes.look.cloth import baize
+from scenes.look.constellation import PAIRS, Star, star_points
+from scenes.look.shadow import card_shadow, soft
+from scenes.look.shapes import Box, Colour, disc, flat, line, paint, rounded, svg
+from scenes.look.wood import osteria_table
+from scenes.title_plan import TitlePlan, TopPlace
+
+_NIGHT_CENTRE, _NIGHT_RIM = "#171E25", "#070D14"
+_CLOTH_CENTRE, _CLOTH_RIM = "#185450", "#0C3032"
+_CLOTH_EDGE, _WOOD_EDGE = "#2F6B66", "#6B4A38"
+_RADIUS = 22
+#: How many times smaller a top's shadow is drawn.
+_COARSE = 4
+#: The table's planks, and how far above the buttons (pixels at scale 1) one ends.
+PLANKS, _JOINT_ABOVE = 5, 5
+_STRIP, _STRIP_ALPHA, _STRIP_EDGE = "#080D10", 0.62, 0.09
+#: Antares over the logotype, in shares of the logotype's size: halos and star.
+_ANTARES = ((0.30, tokens.ANTARES, 0.10), (0.175, tokens.ANTARES, 0.20), (0.075, "#F0A27C", 1.0))
+#: Scorpius on the cloth: its turn in degrees, how plainly lines and stars show.
+_TURN, _LINE_ALPHA, _STAR_ALPHA, _ANTARES_ALPHA = -46.0, 0.22, 0.40, 0.68
+#: A fan: degrees from card to card, the radius of its arc in card heights.
+_SPREAD, _ARC = 10.0, 2.44
+#: The linen runner under the Italian fan, in card heights: how high, how far below the middle of the cards.
+_RUNNER_HIGH, _RUNNER_BELOW = 1.24, 0.055
+#: Cards are turned from pictures twice as large, so that slanting edges stay smooth and faces sharp.
+FINE = 2
+
+
+class Fan(NamedTuple):
+    """A fan of cards, painted; `corner` is where it goes."""
+
+    picture: pygame.Surface
+    corner: tuple[int, int]
+
+
+def paint_ground(size: tuple[int, int], plan: TitlePlan, u: float) -> pygame.Surface:
+    """All that lies still under the words: the night, the cloth with Scorpius, the walnut. Opaque, new each time."""
+    canvas = pygame.Surface(size)
+    _paint_night(canvas, plan)
+    for top, wood in zip(plan.tops, (False, True), strict=True):
+        _paint_top(canvas, top, wood, u)
+    return canvas
+
+
+def _paint_night(canvas: pygame.Surface, plan: TitlePlan) -> None:
+    """A dark room with one lamp over the logotype."""
+    width, height = canvas.get_size()
+    lit = baize((width, height // 2), _NIGHT_CENTRE, _NIGHT_RIM)
+    foot = lit.get_height() - round(0.46 * lit.get_height() - plan.logotype_y)
+    canvas.fill(lit.get_at((0, lit.get_height() - 1)))
+    canvas.blit(lit, (0, foot - lit.get_height()))
+
+
+def _paint_top(canvas: pygame.Surface, top: TopPlace, wood: bool, u: float) -> None:
+    """One table top: its shadow on the night, its cloth or wood, its corners rounded off."""
+    board = top.board.rect()
+    _paint_shadow(canvas, board, u)
+    side = round(_RADIUS * u)
+    size = canvas.get_size()
+    corners = [corner for corner in _corners(board, side) if not _at_edge(corner[0], size)]
+    behind = [canvas.subsurface(place).copy() for place, _, _ in corners]
+    canvas.blit(_walnut(top, u) if wood else baize(board.size, _CLOTH_CENTRE, _CLOTH_RIM), board)
+    edge = _WOOD_EDGE if wood else _CLOTH_EDGE
+    thick = max(1, round(1.6 * u))
+    for line_box in _edges(top.board, size, side, thick):
+        flat(canvas, line_box, edge, 0.5)
+    for (place, left, upper), night in zip(corners, behind, strict=True):
+        _round_off(canvas, place, night, (left, upper), edge, thick)
+
+
+def _paint_shadow(canvas: pygame.Surface, board: pygame.Rect, u: float) -> None:
+    """What a top throws on the night round it; so soft that it is drawn small and enlarged."""
+    small, margin = soft(
+        board.w // _COARSE, board.h // _COARSE, _RADIUS * u / _COARSE, 22 * u / _COARSE, 0.6, tokens.SHADE
+    )
+    shadow = pygame.transform.smoothscale_by(small, _COARSE)
+    canvas.blit(shadow, (board.x - margin * _COARSE, board.y - margin * _COARSE + round(8 * u)))
+
+
+def _walnut(top: TopPlace, u: float) -> pygame.Surface:
+    """The wood with its runner; its planks lie so that no joint runs through the words."""
+    board = top.board
+    joint = top.buttons.y - _JOINT_ABOVE * u - board.y
+    plank = joint / (PLANKS * joint // board.h)
+    high = _RUNNER_HIGH * top.card
+    middle = top.fan_y + _RUNNER_BELOW * top.card - board.y
+    runner = Box(-40 * u, round(middle - high / 2), board.w + 80 * u, round(high))
+    whole = osteria_table((round(board.w), math.ceil(PLANKS * plank)), runner, u)
+    return whole.subsurface((0, 0, round(board.w), round(board.h)))
+
+
+def _corners(board: pygame.Rect, side: int) -> list[tuple[pygame.Rect, bool, bool]]:
+    """The squares a top's corners are rounded in, and whether each is a left one, an upper one."""
+    return [
+        (pygame.Rect(x, y, side, side), left, upper)
+        for x, left in ((board.x, True), (board.right - side, False))
+        for y, upper in ((board.y, True), (board.bottom - side, False))
+    ]
+
+
+def _at_edge(place: pygame.Rect, size: tuple[int, int]) -> bool:
+    """Whether a corner lies at the canvas' edge: there the top runs on beyond it."""
+    return place.left <= 0 or place.right >= size[0] or place.bottom >= size[1]
+
+
+def _edges(board: Box, size: tuple[int, int], side: int, thick: int) -> list[Box]:
+    """The straight parts of a top's edge that are seen."""
+    left, right, foot = board.x > 0, board.right < size[0], board.bottom < size[1]
+    start, end = board.x + (side if left else 0), board.right - (side if right else 0)
+    top, low = board.y + side, board.bottom - (side if foot else 0)
+    seen = [Box(start, board.y, end - start, thick)]
+    if foot:
+        seen.append(Box(start, board.bottom - thick, end - start, thick))
+    if left:
+        seen.append(Box(board.x, top, thick, low - top))
+    if right:
+        seen.append(Box(board.right - thick, top, thick, low - top))
+    return seen
+
+
+def _round_off(
+    canvas: pygame.Surface,
+    place: pygame.Rect,
+    behind: pygame.Surface,
+    which: tuple[bool, bool],
+    edge: Colour,
+    thick: int,
+) -> None:
+    """Put what was behind a corner back outside its arc, and draw the edge along the arc."""
+    side, (left, upper) = place.w, which
+    outside = f'<path d="M0 0H{side}A{side} {side} 0 0 0 0 {side}Z" {paint(tokens.LINE)}/>'
+    middle = side - thick / 2
+    arc = f'<path d="M{side} {thick / 2}A{middle} {middle} 0 0 0 {thick / 2} {side}" {line(edge, thick, 0.5)}/>'
+    mask, stroke = (pygame.transform.flip(svg(body, side, side), not left, not upper) for body in (outside, arc))
+    patch = pygame.Surface(place.size, pygame.SRCALPHA)
+    patch.blit(behind, (0, 0))
+    patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.blit(patch, place)
+    canvas.blit(stroke, place)
+
+
+def paint_logotype(canvas: pygame.Surface, plan: TitlePlan, name: str) -> None:
+    """The program's name under its star."""
+    cx, size = canvas.get_width() / 2, round(plan.logotype_size)
+    for radius, colour, alpha in _ANTARES:
+        disc(canvas, cx, plan.dot_y, radius * size, colour, alpha)
+    lettering.draw(canvas, name, "title", size, tokens.TEXT, cx, plan.logotype_y, "centre")
+
+
+def paint_strip(canvas: pygame.Surface, box: Box, u: float) -> None:
+    """The ground of the strip at the foot."""
+    rounded(canvas, box, tokens.RADIUS_STRIP * u, _STRIP, _STRIP_ALPHA, tokens.LINE, max(1.0, u * 0.8), _STRIP_EDGE)
+
+
+# ------------------------------------------------------------------ Scorpius
+
+
+def paint_scorpius(canvas: pygame.Surface, board: Box, free: Sequence[Box], u: float) -> None:
+    """Work the constellation into the right edge of a cloth, clear of the boxes in `free`; left out without room."""
+    stars = _turned_figure()
+    wide, high = max(star.x for star in stars), max(star.y for star in stars)
+    room = Box(board.x, board.y + 20 * u, board.w - 16 * u, board.h - 40 * u)
+    scale = next((s for s in _scales(room.h / high) if _is_clear(room, wide * s, high * s, free, u)), None)
+    if scale is None:
+        return
+    left = room.right - wide * scale
+    placed = [star._replace(x=left + star.x * scale, y=room.y + star.y * scale) for star in stars]
+    unit = max(u, scale * high / 520)
+    by_name = {star.name: star for star in placed}
+    body = "".join(_stroke(by_name[a], by_name[b], unit) for a, b in PAIRS)
+    for star in placed:
+        radius = star.radius * unit
+        if star.colour == tokens.ANTARES:
+            body += _dot(star, 2.6 * radius, 0.07) + _dot(star, 1.7 * radius, 0.15)
+            body += _dot(star, radius, _ANTARES_ALPHA)
+        else:
+            body += _dot(star, radius, _STAR_ALPHA)
+    place = board.rect().clip(canvas.get_rect())
+    canvas.blit(svg(body, *place.size, f"{place.x} {place.y} {place.w} {place.h}"), place)
+
+
+def _turned_figure() -> list[Star]:
+    """The figure turned to stand upright, its upper left corner at the origin."""
+    drawn = star_points((570, 570), "tall")
+    c, s = math.cos(math.radians(_TURN)), math.sin(math.radians(_TURN))
+    turned = [star._replace(x=star.x * c - star.y * s, y=star.x * s + star.y * c) for star in drawn]
+    left, top = min(star.x for star in turned), min(star.y for star in turned)
+    return [star._replace(x=star.x - left, y=star.y - top) for star in turned]
+
+
+def _scales(most: float) -> list[float]:
+    """Sizes to try, the largest first; smaller than a third the figure is nothing to look at."""
+    return [most * k / 20 for k in range(20, 6, -1)]
+
+
+def _is_clear(room: Box, wide: float, high: float, free: Sequence[Box], u: float) -> bool:
+    figure = Box(room.right - wide, room.y, wide, high).grown(10 * u).rect()
+    return figure.collidelist([box.rect() for box in free]) == -1
+
+
+def _stroke(a: Star, b: Star, unit: float) -> str:
+    """The line between two stars, a gap left round each."""
+    length = math.hypot(b.x - a.x, b.y - a.y)
+    start, end = ((star.radius + 4) * unit for star in (a, b))
+    if length <= start + end:
+        return ""
+    ex, ey = (b.x - a.x) / length, (b.y - a.y) / length
+    path = f"M{a.x + ex * start:.2f} {a.y + ey * start:.2f}L{b.x - ex * end:.2f} {b.y - ey * end:.2f}"
+    return f'<path d="{path}" stroke-linecap="round" {line(tokens.STAR, 1.2 * unit, _LINE_ALPHA)}/>'
+
+
+def _dot(star: Star, radius: float, alpha: float) -> str:
+    return f'<circle cx="{star.x:.2f}" cy="{star.y:.2f}" r="{radius:.2f}" {paint(star.colour, alpha)}/>'
+
+
+# ------------------------------------------------------------------ fans
+
+
+def card_size(top: TopPlace, aspect: float) -> tuple[int, int]:
+    """Width and height in pixels of the pictures a top's fan is made from; `aspect` is height over width."""
+    return FINE * round(top.card / aspect), FINE * round(top.card)
+
+
+def paint_fan(top: TopPlace, cards: Sequence[pygame.Surface]) -> Fan:
+    """A hand of cards, spread, the last one uppermost; the pictures have the size of `card_size`."""
+    cx, cy = top.board.cx, top.fan_y
+    turned = []
+    for k, card in enumerate(cards):
+        angle = (k - (len(cards) - 1) / 2) * _SPREAD
+        lean, radius = math.radians(angle), _ARC * top.card
+        centre = (round(cx + radius * math.sin(lean)), round(cy + radius * (1 - math.cos(lean))))
+        picture = pygame.transform.smoothscale_by(pygame.transform.rotozoom(_with_shadow(card), -angle, 1.0), 1 / FINE)
+        turned.append((picture, picture.get_rect(center=centre)))
+    whole = turned[0][1].unionall([place for _, place in turned[1:]])
+    fan = pygame.Surface(whole.size, pygame.SRCALPHA)
+    for picture, place in turned:
+        fan.blit(picture, place.move(-whole.x, -whole.y))
+    return Fan(fan, whole.topleft)
+
+
+def _with_shadow(card: pygame.Surface) -> pygame.Surface:
+    """A card on its shadow, in the middle of a surface."""
+    width, height = card.get_size()
+    shadow, (dx, dy) = card_shadow(width, height, "end")
+    room = max(-dx, -dy, shadow.get_width() + dx - width, shadow.get_height() + dy - height)
+    both = pygame.Surface((width + 2 * room, height + 2 * room), pygame.SRCALPHA)
+    both.blit(shadow, (room + dx, room + dy))
+    both.blit(card, (room, room))
+    return both

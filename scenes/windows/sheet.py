@@ -1,0 +1,222 @@
+"""Decides the score sheet at the end of a deal of Scopa; must not know the table nor what comes next."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.scopa.count import Pair, Sheet, winner
+from game.scopa.state import Cards
+from game.words import Words
+from scenes.intents import Intent, KeyPressed
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.widgets.buttons import Button
+from scenes.widgets.label import TITLE, lay, width_of
+from scenes.widgets.pieces import Item
+from scenes.widgets.pieces import Words as Prose
+from scenes.windows.frame import WOOD, Content, Frame
+from scenes.windows.sheet_lines import Line, lines_of
+from scenes.windows.sheet_proofs import QUIET, Pictures
+from scenes.windows.sheet_rows import SUBTITLE, Captions, MatchRow, Row, heights_of, stacked
+from scenes.windows.window import Window
+
+
+class _Head(NamedTuple):
+    """Pixels at scale 1 from the window's top: the middle of the title, the captions, the body."""
+
+    title: float
+    captions: float
+    body: float
+
+
+class _Parts(NamedTuple):
+    """What the window is made of, from its top to its foot."""
+
+    subtitle: Prose
+    captions: Captions
+    rows: list[tuple[Row, Line]]
+    seed: Prose
+    total: MatchRow
+    button: Button
+
+
+_ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
+_SUBTITLE_BELOW = 32
+_BESIDE_TITLE = 20
+#: What the match's total takes where the button stands below it, and the air above the foot.
+_STACKED_FOOT = 72
+_AIR, _AIR_SHORT = 20, 4
+
+
+class SheetWindow(Window):
+    """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
+
+    Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
+    `pictures` the cards' faces, `seed_line` small words at the foot (may be empty), `napola` whether that rule is
+    on. `on_next` is called once, on whatever dismisses the sheet: the next deal, or where the match is over a new one.
+    """
+
+    wide = tokens.WINDOW_MAX_WIDTH
+    ground = WOOD
+
+    def __init__(
+        self,
+        words: Words,
+        close: Callable[[], None],
+        sheet: Sheet,
+        match: Pair,
+        target: int,
+        deal_number: int,
+        scope_cards: tuple[Cards, Cards],
+        pictures: Pictures,
+        seed_line: str,
+        on_next: Callable[[], None],
+        speed: float = 1.0,
+        napola: bool = False,
+    ) -> None:
+        super().__init__(words, close, speed)
+        self._sheet = sheet
+        self._match = match
+        self._target = target
+        self._deal_number = deal_number
+        self._swept = scope_cards
+        self._pictures = pictures
+        self._seed_line = seed_line
+        self._on_next = on_next
+        self._napola = napola
+        self._parts = self._make_parts()
+
+    @property
+    def _winner(self) -> int | None:
+        return winner(self._match, self._target)
+
+    def title(self) -> str:
+        text = self.words.text
+        said = {None: text("The count"), 0: text("The match is yours"), 1: text("The computer wins the match")}
+        return said[self._winner]
+
+    def _subtitle(self) -> str:
+        text = self.words.text
+        you, computer = self._match
+        said = {
+            None: text("Deal {number}, playing to {target}"),
+            0: text("{you} to {computer}, well played!"),
+            1: text("{you} to {computer}. The next one may be yours."),
+        }
+        return said[self._winner].format(number=self._deal_number, target=self._target, you=you, computer=computer)
+
+    # -------------------------------------------------------------- what it holds
+
+    def content(self) -> Content:
+        parts = self._parts = self._make_parts()
+        column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
+        if self._seed_line:
+            column.append((parts.seed, 0, 0))
+        fixed = (parts.subtitle, parts.captions, parts.total)
+        return Content([column], [parts.button], default=parts.button, first=parts.button, fixed=fixed)
+
+    def _make_parts(self) -> _Parts:
+        text = self.words.text
+        lines = lines_of(self.words, self._sheet, self._swept, self._napola, self._pictures)
+        return _Parts(
+            subtitle=Prose(self._subtitle(), SUBTITLE),
+            captions=Captions((text("You"), text("Computer")), text("Points")),
+            rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
+            seed=Prose(self._seed_line, QUIET),
+            total=MatchRow(text("The match"), self._match, self._sheet.total),
+            button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
+        )
+
+    def lay_out(self, _content: Content) -> Frame:
+        u, size = self.u, self._size
+        margin = tokens.WINDOW_MARGIN * u
+        width = math.floor(min(self.wide * u, size[0] - margin))
+        padding = (tokens.PADDING if self.short or width <= tokens.WIDE_WINDOW * u else tokens.PADDING_WIDE) * u
+        inner = width - 2 * padding
+        head = self._head(inner)
+        foot = self._foot_height(inner) + (8 * u if self.short else padding)
+        heights = self._row_heights(inner, size[1] - margin - head.body * u - foot)
+        tall = sum(heights) + self._below_rows(inner)
+        height = math.floor(min(size[1] - margin, head.body * u + tall + foot))
+        box = Box((size[0] - width) // 2, (size[1] - height) // 2, width, height)
+        place = Box(box.x + padding, box.y, inner, height)
+        body = Box(place.x, round(box.y + head.body * u), inner, tall)
+        self._place_head(place, head)
+        self._place_rows(body, heights)
+        self._place_foot(Box(place.x, box.bottom - foot, inner, self._foot_height(inner)))
+        view = Box(box.x, body.y, width - 8 * u, box.bottom - foot - body.y)
+        title = Box(place.x, box.y + (head.title - 20) * u, inner, 40 * u)
+        return Frame(box, lay(self.title(), TITLE, title, u, most=1), view, tall, (body,), None)
+
+    # -------------------------------------------------------------- where it stands
+
+    def _subtitle_beside(self, inner: float) -> float:
+        """The room left for the subtitle beside the title; 0 where it has to stand below."""
+        left = inner - width_of(self.title(), TITLE, self.u) - _BESIDE_TITLE * self.u
+        return left if width_of(self._subtitle(), SUBTITLE, self.u) <= left else 0.0
+
+    def _head(self, inner: float) -> _Head:
+        head = _SHORT if self.short else _ROOMY
+        if self._subtitle_beside(inner):
+            return head
+        lines = self._parts.subtitle.height_for(inner, self.u) / self.u
+        return _Head(head.title, head.captions + lines, head.body + lines)
+
+    def _place_head(self, place: Box, head: _Head) -> None:
+        u = self.u
+        beside = self._subtitle_beside(place.w)
+        high = self._parts.subtitle.height_for(beside or place.w, u)
+        middle = place.y + head.title * u
+        if beside:
+            self._parts.subtitle.place(Box(place.right - beside, middle + 2 * u - high / 2, beside, high), u)
+        else:
+            self._parts.subtitle.place(Box(place.x, middle + (_SUBTITLE_BELOW - 10) * u, place.w, high), u)
+        self._parts.captions.place(Box(place.x, place.y + head.captions * u, place.w, self._parts.captions.high * u), u)
+
+    def _foot_height(self, inner: float) -> float:
+        return (tokens.BUTTON + (_STACKED_FOOT if stacked(inner, self.u) else 0)) * self.u
+
+    def _place_foot(self, foot: Box) -> None:
+        """The match's total, and the button beside it or below."""
+        u, high = self.u, tokens.BUTTON * self.u
+        if stacked(foot.w, u):
+            self._parts.total.place(Box(foot.x, foot.y, foot.w, (_STACKED_FOOT - 8) * u), u)
+            self._parts.button.place(Box(round(foot.x), round(foot.bottom - high), round(foot.w), high), u)
+            return
+        self._parts.total.place(Box(foot.x, foot.y, foot.w, high), u)
+        wide = min(max(self._parts.button.width_for(u), 184 * u), self._parts.total.room_right)
+        self._parts.button.place(Box(round(foot.right - wide), round(foot.y), round(wide), high), u)
+
+    def _seed_height(self, inner: float) -> float:
+        return self._parts.seed.height_for(inner, self.u) if self._seed_line else 0.0
+
+    def _below_rows(self, inner: float) -> float:
+        """What the body has below its lines: the words about the seed, and air."""
+        return self._seed_height(inner) + (_AIR_SHORT if self.short else _AIR) * self.u
+
+    def _row_heights(self, inner: float, room: float) -> list[int]:
+        """As high as they look best, or lower, all alike, where there is less room; never below the least."""
+        full, least = zip(*(heights_of(line, inner, self.u) for _, line in self._parts.rows), strict=True)
+        spare = room - self._below_rows(inner) - sum(least)
+        share = min(1.0, max(0.0, spare / (sum(full) - sum(least))))
+        return [math.floor(low + (high - low) * share) for high, low in zip(full, least, strict=True)]
+
+    def _place_rows(self, body: Box, heights: list[int]) -> None:
+        y = body.y
+        for (row, _), high in zip(self._parts.rows, heights, strict=True):
+            row.place(Box(body.x, y, body.w, high), self.u)
+            y += high
+        self._parts.seed.place(Box(body.x, y, body.w, self._seed_height(body.w)), self.u)
+
+    # -------------------------------------------------------------- dismissing it
+
+    def handle(self, intent: Intent) -> None:
+        if isinstance(intent, KeyPressed) and intent.name == "space" and not intent.repeat:
+            self.leave()
+        else:
+            super().handle(intent)
+
+    def leave(self, then: Callable[[], None] | None = None) -> None:
+        super().leave(then or self._on_next)

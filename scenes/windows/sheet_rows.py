@@ -1,0 +1,240 @@
+"""Decides how the lines of the score sheet stand in their columns; must not know what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.look import lettering, tokens
+from scenes.look.shapes import Box, flat
+from scenes.widgets.label import Label, Origin, Style, height_of, lay, width_of
+from scenes.widgets.widget import Widget
+from scenes.windows.sheet_lines import Line
+from scenes.windows.sheet_proofs import QUIET
+
+NAME = Style("medium", tokens.SIZE_CONTROL, leading=1.25)
+CAPTION = Style("medium", tokens.SIZE_LABEL, tokens.TEXT_QUIET_ON_WOOD, caps=True)
+SUBTITLE = Style("regular", 16, tokens.TEXT_QUIET_ON_WOOD)
+_SUM = Style("regular", 15, tokens.TEXT_QUIET_ON_WOOD)
+_COUNT, _POINT, _TOTAL = 22, 20, 34
+#: Below this width (pixels at scale 1) a line's name stands over its numbers instead of before them.
+_STACKED_BELOW = 690
+_NAME_SHARE, _NAME_LEAST = 0.173, 124
+_POINTS_SHARE = 0.115
+_PROOF_AT = 44
+_STACKED_NAME = 28
+#: From the right edge to the colon between the points, and from the colon to each of them.
+_COLON_AT, _POINT_AT = 32, 24
+_AIR = 8
+#: A line shows its note from this share of its best height on: all lines begin to at the same time.
+_ROOMY = 0.8
+#: How far a player's total and its sum reach into his column.
+_TOTAL_REACH = 124
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where things stand between the left and right edge of a sheet, in table pixels.
+
+    `stacked`: a line's name stands over its numbers. `players` are (x, width), what comes first included.
+    """
+
+    stacked: bool
+    name: float
+    players: tuple[tuple[float, float], tuple[float, float]]
+    colon: float
+
+    @staticmethod
+    def within(box: Box, u: float) -> Columns:
+        """The columns of a sheet as wide as `box`."""
+        colon = box.right - _COLON_AT * u
+        if box.w < _STACKED_BELOW * u:
+            half = (box.w - 2 * _AIR * u) / 2
+            name = box.w - 2 * _COLON_AT * u - 2 * _AIR * u
+            return Columns(True, name, ((box.x, half), (box.x + half + 2 * _AIR * u, half)), colon)
+        name = max(_NAME_SHARE * box.w, _NAME_LEAST * u)
+        player = (box.w - name - _POINTS_SHARE * box.w) / 2
+        first = box.x + name
+        return Columns(False, name - _AIR * u, ((first, player), (first + player, player)), colon)
+
+
+def stacked(width: float, u: float) -> bool:
+    """Whether a sheet of this width has the names of its lines over the numbers."""
+    return Columns.within(Box(0, 0, width, 0), u).stacked
+
+
+def heights_of(line: Line, width: float, u: float) -> tuple[float, float]:
+    """The height of a line in table pixels: as it looks best, and the least."""
+    full, least = line.heights
+    if not stacked(width, u) or not any(line.numbers):
+        return full * u, least * u
+    return (full - 14 + _STACKED_NAME) * u, (least - 4 + _STACKED_NAME) * u
+
+
+class Row(Widget):
+    """One line of the sheet."""
+
+    focusable = False
+
+    def __init__(self, line: Line, strong: bool = False) -> None:
+        """`strong`: the rule above it sets it apart, as a total's does."""
+        super().__init__()
+        self._line = line
+        self._rule_alpha = 0.30 if strong else tokens.EDGE_ALPHA
+        self._columns = Columns.within(self.box, 1.0)
+        self._words: list[Label] = []
+
+    def arrange(self) -> None:
+        self._columns = Columns.within(self.box, self.u)
+        self._words = self._stacked_words() if self._over else self._words_before()
+
+    @property
+    def _over(self) -> bool:
+        """Whether the name stands over the numbers here."""
+        return self._columns.stacked and any(self._line.numbers)
+
+    def _words_before(self) -> list[Label]:
+        """The name and, where it is needed or the line is high enough, the note under it."""
+        u, box, line = self.u, self.box, self._line
+        wide = self._columns.name
+        name = height_of(line.name, NAME, wide, u)
+        note = height_of(line.note, QUIET, wide, u) if line.note else 0.0
+        roomy = box.h >= _ROOMY * line.heights[0] * u and name + note <= box.h - 12 * u
+        if not note or not (line.needed or roomy):
+            return [lay(line.name, NAME, Box(box.x, box.y, wide, box.h), u)]
+        top = box.cy - (name + note) / 2
+        return [
+            lay(line.name, NAME, Box(box.x, top, wide, name), u, vertical="top"),
+            lay(line.note, QUIET, Box(box.x, top + name, wide, note), u, vertical="top"),
+        ]
+
+    def _stacked_words(self) -> list[Label]:
+        """The name, and the note behind it where there is room."""
+        u, box, line = self.u, self.box, self._line
+        high = _STACKED_NAME * u
+        wide = width_of(line.name, NAME, u)
+        room = Box(box.x, box.y + 3 * u, self._columns.name, high)
+        said = [lay(line.name, NAME, room, u, most=1)]
+        left = self._columns.name - wide - 12 * u
+        if line.note and (line.needed or width_of(line.note, QUIET, u) <= left):
+            said.append(lay(line.note, QUIET, Box(box.x + wide + 12 * u, room.y, left, high), u))
+        return said
+
+    def _place_of(self, player: int) -> Box:
+        """Where a player's number and its proof stand."""
+        x, wide = self._columns.players[player]
+        top = _STACKED_NAME * self.u if self._over else 0.0
+        return Box(x, self.box.y + top, wide, self.box.h - top)
+
+    def _proof_place(self, player: int) -> Box:
+        place, at = self._place_of(player), _PROOF_AT * self.u
+        return Box(place.x + at, place.y, place.w - at - (0 if self._over else 2 * _AIR * self.u), place.h)
+
+    def labels(self) -> Iterator[Label]:
+        yield from self._words
+        for player, proof in enumerate(self._line.proofs):
+            yield from proof.labels(self._proof_place(player), self.u)
+
+    def draw(self, canvas: pygame.Surface, origin: Origin, _focus: bool) -> None:
+        u, box = self.u, self.at(origin)
+        flat(canvas, Box(box.x, box.y, box.w, max(1, round(u))), tokens.LINE, self._rule_alpha)
+        for label in self._words:
+            label.draw(canvas, origin)
+        for player, number in enumerate(self._line.numbers):
+            won = self._line.points[player] > 0
+            place = self._place_of(player).moved(*origin)
+            ink = tokens.TEXT if won else tokens.TEXT_QUIET_ON_WOOD
+            size = lettering.pixels(_COUNT, u)
+            lettering.draw(canvas, number, "semibold" if won else "regular", size, ink, place.x, place.cy)
+            self._line.proofs[player].draw(canvas, self._proof_place(player).moved(*origin), won, u)
+        cy = box.y + (3 + _STACKED_NAME / 2) * u if self._over else box.cy
+        draw_points(canvas, self._line.points, self._columns.colon, cy, u)
+
+
+def draw_points(canvas: pygame.Surface, points: tuple[int, int], colon: float, cy: float, u: float) -> None:
+    """Draw "1 : 0" about the colon's middle."""
+    quiet = tokens.TEXT_QUIET_ON_WOOD
+    lettering.draw(canvas, ":", "regular", lettering.pixels(18, u), quiet, colon, cy - u, "centre")
+    for value, side in zip(points, (-1, 1), strict=True):
+        ink, alpha = (tokens.LAMP, 1.0) if value else (quiet, 0.75)
+        x = colon + side * _POINT_AT * u
+        size = lettering.pixels(_POINT, u)
+        lettering.draw(canvas, str(value), "semibold" if value else "regular", size, ink, x, cy, "centre", alpha)
+
+
+class Captions(Widget):
+    """The words over the columns."""
+
+    focusable = False
+    high = 16
+
+    def __init__(self, players: tuple[str, str], points: str) -> None:
+        super().__init__()
+        self._players = players
+        self._points = points
+        self._words: list[Label] = []
+
+    def arrange(self) -> None:
+        columns, box, u = Columns.within(self.box, self.u), self.box, self.u
+        self._words = [
+            lay(name, CAPTION, Box(x, box.y, wide - (_AIR if k == 0 else 72) * u, box.h), u, most=1)
+            for k, (name, (x, wide)) in enumerate(zip(self._players, columns.players, strict=True))
+        ]
+        reach = min(width_of(self._points, CAPTION, u), 96 * u)
+        left = min(columns.colon - reach / 2, box.right - reach)
+        self._words.append(lay(self._points, CAPTION, Box(left, box.y, reach + 1, box.h), u, most=1))
+
+    def labels(self) -> Iterator[Label]:
+        yield from self._words
+
+    def draw(self, canvas: pygame.Surface, origin: Origin, _focus: bool) -> None:
+        for label in self._words:
+            label.draw(canvas, origin)
+
+
+class MatchRow(Widget):
+    """The match's total: both players' points, and how they came about."""
+
+    focusable = False
+    high = tokens.BUTTON
+
+    def __init__(self, name: str, match: tuple[int, int], deal: tuple[int, int]) -> None:
+        """`match` with the points of this deal, which are `deal`."""
+        super().__init__()
+        self._name = name
+        self._match = match
+        self._deal = deal
+        self._words: list[Label] = []
+
+    @property
+    def room_right(self) -> float:
+        """The width left to the right of the computer's total, in table pixels."""
+        return self.box.right - Columns.within(self.box, self.u).players[1][0] - _TOTAL_REACH * self.u
+
+    def arrange(self) -> None:
+        columns, box, u = Columns.within(self.box, self.u), self.box, self.u
+        room = Box(box.x, box.y, columns.name, 24 * u if columns.stacked else box.h)
+        self._words = [lay(self._name, NAME, room, u)]
+        for player, (x, wide) in enumerate(columns.players):
+            before = self._match[player] - self._deal[player]
+            size = lettering.pixels(_TOTAL, u)
+            at = lettering.measure(str(self._match[player]), "semibold", size) + 16 * u
+            top = 24 * u if columns.stacked else 0.0
+            place = Box(x + at, box.y + top + 3 * u, wide - at, box.h - top)
+            self._words.append(lay(f"{before} + {self._deal[player]}", _SUM, place, u, most=1))
+
+    def labels(self) -> Iterator[Label]:
+        yield from self._words
+
+    def draw(self, canvas: pygame.Surface, origin: Origin, _focus: bool) -> None:
+        columns, box, u = Columns.within(self.box, self.u), self.at(origin), self.u
+        for label in self._words:
+            label.draw(canvas, origin)
+        cy = box.y + (box.h + 24 * u) / 2 if columns.stacked else box.cy
+        for player, (x, _) in enumerate(columns.players):
+            ahead = self._match[player] >= self._match[1 - player]
+            ink = tokens.TEXT if ahead else tokens.TEXT_QUIET_ON_WOOD
+            size = lettering.pixels(_TOTAL, u)
+            lettering.draw(canvas, str(self._match[player]), "semibold", size, ink, x + origin[0], cy)
