@@ -9,7 +9,7 @@ import pytest
 from game.scorpion.rules import Reason
 from game.words import LANGUAGES, Words
 from scenes.look import tokens
-from scenes.pages import scorpion_in_short
+from scenes.pages import in_short
 from scenes.preferences import Preferences
 from scenes.scorpion.refusals import refusal_words
 from scenes.windows.menu import MenuWindow
@@ -28,7 +28,7 @@ def new_game(words: Words) -> Window:
 
 
 def menu(words: Words) -> Window:
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, speed=0)
+    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0)
 
 
 def settings(words: Words) -> Window:
@@ -36,7 +36,7 @@ def settings(words: Words) -> Window:
 
 
 def rules(words: Words) -> Window:
-    return RulesWindow(words, nothing, lambda: scorpion_in_short(words), speed=0)
+    return RulesWindow(words, nothing, lambda: in_short(("scorpion", "scopa"), words), speed=0)
 
 
 def leaving(words: Words) -> Window:
