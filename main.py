@@ -22,6 +22,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     0: done. 2: a file or the words are unusable; then standard output is empty and one line stands on standard
     error.
     """
+    if getattr(sys, "frozen", False):  # the process that thinks is this program again, and goes its own way here
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     parser = _parser()
     chosen = parser.parse_args(arguments)
     try:
@@ -42,7 +46,7 @@ def _run(chosen: argparse.Namespace) -> int:
         shelf.prefetch()
         from scenes.app import play
 
-        return play(size=chosen.size, fullscreen=chosen.fullscreen, record_path=chosen.record)
+        return play(chosen.size, chosen.fullscreen, chosen.record, chosen.game)
 
     try:
         _run_command(chosen)
@@ -63,6 +67,10 @@ def _run_command(chosen: argparse.Namespace) -> None:
         commands.replay(chosen.file)
     elif chosen.command == "moves":
         commands.moves(chosen.file)
+    elif chosen.command == "verify":
+        commands.verify(chosen.file)
+    elif chosen.command == "engine":
+        commands.engine(chosen.game_played, chosen.level, chosen.seed)
     else:
         commands.describe(chosen.file, chosen.lang)
     sys.stdout.flush()
@@ -88,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
         "Exit status: 0 done, 2 a file or the words are unusable.",
     )
     parser.add_argument("--version", action="version", version=f"Osteria Antares {VERSION}")
-    parser.add_argument("--game", choices=("scorpion",), help="go to this table (resumes its game, else deals)")
+    parser.add_argument("--game", choices=("scorpion", "scopa"), help="go to this table (resumes its game, else deals)")
     parser.add_argument("--fullscreen", action="store_true", help="start full screen")
     parser.add_argument("--size", metavar="WxH", type=_size, help="start in a window of this size, such as 1280x720")
     parser.add_argument("--record", metavar="FILE", help="open the table on a game record")
@@ -97,6 +105,7 @@ def _parser() -> argparse.ArgumentParser:
         ("replay", "print the position at the start and after each move of a record, a JSON line each"),
         ("moves", "print every legal move after a record's moves, as one JSON list"),
         ("describe", "print the board after a record's moves in words"),
+        ("verify", "print whether the cards of a Scopa record are those its seed promised"),
     ):
         command = commands.add_parser(name, help=help_text, description=help_text.capitalize() + ".")
         command.add_argument("file", metavar="FILE", help="a game record in JSON, - for standard input")
@@ -104,7 +113,15 @@ def _parser() -> argparse.ArgumentParser:
             command.add_argument(
                 "--lang", choices=tuple(LANGUAGES), default=SOURCE_LANGUAGE, help="the language (default: en)"
             )
+    help_text = "play for another program: what the player sees in, a play out, a JSON line each"
+    _add_engine_words(commands.add_parser("engine", help=help_text, description=help_text.capitalize() + "."))
     return parser
+
+
+def _add_engine_words(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", dest="game_played", choices=("scopa",), required=True, help="the game")
+    command.add_argument("--level", choices=("easy", "medium", "hard"), required=True, help="how strong it plays")
+    command.add_argument("--seed", metavar="N", type=int, help="the same seed gives the same answers")
 
 
 def _size(text: str) -> tuple[int, int]:

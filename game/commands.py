@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -10,7 +11,7 @@ from typing import TypeVar
 from game import records
 from game.errors import RecordError
 from game.records import JsonObject
-from game.registry import game_of
+from game.registry import PLAYER_GAMES, fair_game_of, game_of
 from game.words import SOURCE_LANGUAGE, Words
 
 T = TypeVar("T")
@@ -32,6 +33,30 @@ def describe(path: str, language: str = SOURCE_LANGUAGE) -> None:
     """Print the board in words, in a language of `game.words.LANGUAGES`; raises `RecordError`."""
     words = Words(language)
     _print_lines([_told(path, lambda record: game_of(record).describe(record, words))])
+
+
+def verify(path: str) -> None:
+    """Print whether a record's cards and commitment are those of its seed; raises `RecordError`."""
+    _print_lines([records.write(_told(path, lambda record: fair_game_of(record).verify(record)))])
+
+
+def engine(game: str, level: str, seed: int | None) -> None:
+    """Answer each line of standard input with a play, or with what is wrong with the line, until the input ends.
+
+    `game` is one of `PLAYER_GAMES`, `level` one of its levels; without a seed each run plays differently.
+    """
+    if sys.stdin is None:  # started with the descriptor closed
+        raise RecordError("standard input is closed")
+    player = PLAYER_GAMES[game].player(level, secrets.randbits(32) if seed is None else seed)
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # stdout is a text file here
+    for line in sys.stdin.buffer:
+        try:
+            answer = player(records.parse(line.decode("utf-8-sig")))
+        except UnicodeDecodeError as error:
+            answer = {"error": f"byte {error.start} is not UTF-8; expected a line of UTF-8 JSON"}
+        except RecordError as error:
+            answer = {"error": str(error)}
+        print(records.write(answer), flush=True)
 
 
 def _told(path: str, question: Callable[[JsonObject], T]) -> T:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from game.records import JsonObject, chosen
+from game.scopa import engine as scopa_engine
+from game.scopa import fairness as scopa_fairness
 from game.scopa import headless as scopa
 from game.scorpion import headless as scorpion
 from game.words import Words
@@ -23,9 +26,33 @@ class HeadlessGame(Protocol):
         """The board after the record's actions in words, on one line."""
 
 
+class FairGame(Protocol):
+    """What a game with provable deals offers; raises `RecordError` for an unusable record, or one without a seed."""
+
+    def verify(self, record: JsonObject) -> JsonObject:
+        """`ok`, and each thing proved, as true or false."""
+
+
+class PlayerGame(Protocol):
+    """What a game with a computer player offers other programs."""
+
+    def levels(self) -> tuple[str, ...]:
+        """The words for how strong it plays, weakest first."""
+
+    def player(self, level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
+        """A function from what the player sees to its play; it raises `RecordError` for what can't be used."""
+
+
 GAMES: dict[str, HeadlessGame] = {"scorpion": scorpion, "scopa": scopa}
+FAIR_GAMES: dict[str, FairGame] = {"scopa": scopa_fairness}
+PLAYER_GAMES: dict[str, PlayerGame] = {"scopa": scopa_engine}
 
 
 def game_of(record: JsonObject) -> HeadlessGame:
     """The game a record is of; raises `RecordError` where it names none we have."""
     return GAMES[chosen(record, "game", tuple(GAMES))]
+
+
+def fair_game_of(record: JsonObject) -> FairGame:
+    """The game of a record whose deals can be proved; raises `RecordError` where it names none such."""
+    return FAIR_GAMES[chosen(record, "game", tuple(FAIR_GAMES))]

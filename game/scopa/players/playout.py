@@ -1,0 +1,69 @@
+"""One deal played to its end by habit, from one way the hidden cards may lie; keeps the rules on bits."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.scopa.players.bits import ALL, VALUES, value_of
+from game.scopa.players.habit import Sight, habitual
+from game.scopa.players.view import Option, View
+from game.scopa.rules import HAND, ROUND
+
+
+class World(NamedTuple):
+    """One way the hidden cards may lie: the other's hand, and the deck with the next card first; all places."""
+
+    hand: tuple[int, ...]
+    deck: tuple[int, ...]
+
+
+class Ending(NamedTuple):
+    """A deal that is over: the sets of cards taken, and the scope made, by me and by the other."""
+
+    mine: int
+    his: int
+    my_scope: int
+    his_scope: int
+
+
+def play_out(view: View, world: World, option: Option) -> Ending:
+    """How the deal ends if I make this play and both then play by habit."""
+    hands = [[place for place in view.hand if place != option[0]], list(world.hand)]
+    piles, scope = [view.mine, view.his], list(view.scope)
+    taker = -1 if view.last_taker is None else 1 - view.last_taker
+    table, lying, deck, left = view.table, value_of(view.table), world.deck, view.turns
+    card, take = option
+    turn = dealt = 0
+    while True:
+        left -= 1
+        if take:
+            table ^= take
+            lying -= VALUES[card]
+            piles[turn] |= take | 1 << card
+            taker = turn
+            if not table and left:
+                scope[turn] += 1
+        else:
+            table |= 1 << card
+            lying += VALUES[card]
+        if not left:
+            break
+        if hands[1 - turn]:
+            turn = 1 - turn
+        elif not hands[turn]:
+            turn = 0 if view.starting else 1
+            hands[turn] = list(deck[dealt : dealt + HAND])
+            hands[1 - turn] = list(deck[dealt + HAND : dealt + ROUND])
+            dealt += ROUND
+        hand, held = hands[turn], len(hands[1 - turn])
+        own = 0
+        for place in hand:
+            own |= 1 << place
+        hidden = left - len(hand)
+        odds = (held or HAND) / hidden if hidden else 0.0
+        unseen = ALL ^ table ^ piles[0] ^ piles[1] ^ own
+        card, take = habitual(Sight(hand, table, lying, unseen, odds, left == 1))
+        hand.remove(card)
+    if taker >= 0:
+        piles[taker] |= table
+    return Ending(piles[0], piles[1], scope[0], scope[1])

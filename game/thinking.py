@@ -1,0 +1,205 @@
+"""One process that thinks while the screen goes on: questions out, answers back. Knows no game and no screen.
+
+A question is a function of a module and plain values, so that it can be pickled; the answer is what the function
+returns. There is one question at a time. Nothing here waits: whoever asked looks in for the answer when it suits.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+_LOG = logging.getLogger(__name__)
+_MOST_TRIES = 3
+"""How often a question is put before it is held to be what kills the process."""
+_GOODBYE_SECONDS = 1.0
+
+Function = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the function of question `ticket` returned."""
+
+    ticket: int
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Question `ticket` has no answer: the function raised, or its process died each time; `cause` is for the log."""
+
+    ticket: int
+    cause: str
+
+
+@dataclass(slots=True)
+class _Question:
+    ticket: int
+    function: Function
+    arguments: tuple[Any, ...]
+    tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Worker:
+    process: BaseProcess
+    line: Connection
+
+
+class Thinker:
+    """The process and the question it works on.
+
+    `warm_up` is called in each new process before the first question, to import what thinking needs. `start` may be
+    called early, while the player looks at something else; else the first question starts the process.
+    """
+
+    def __init__(self, warm_up: Function | None = None) -> None:
+        self._warm_up = warm_up
+        self._worker: _Worker | None = None
+        self._pending: _Question | None = None
+        self._tickets = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question waits for its answer."""
+        return self._pending is not None
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that thinks, None while there is none."""
+        return None if self._worker is None else self._worker.process.pid
+
+    def start(self) -> None:
+        """Start the process unless it runs."""
+        if self._worker is None or not self._worker.process.is_alive():
+            self._replace()
+
+    def ask(self, function: Function, *arguments: Any) -> int:
+        """Put a question, dropping the one before it; returns the ticket its answer will carry.
+
+        `function` must belong to a module, and it and the arguments must be picklable.
+        """
+        self.cancel()
+        self._tickets += 1
+        self._pending = _Question(self._tickets, function, arguments)
+        self._put()
+        return self._tickets
+
+    def cancel(self) -> None:
+        """Drop the question: its answer is never given. A process still at it is replaced by a fresh one."""
+        if self._pending is None:
+            return
+        self._pending = None
+        if self._worker is not None and not _has_news(self._worker):
+            self._replace()
+
+    def answer(self, wait_seconds: float = 0.0) -> Answer | Failure | None:
+        """The answer to the question, once; None while there is none yet (after so many seconds)."""
+        worker, question = self._worker, self._pending
+        if question is None:
+            return None
+        if worker is None:
+            return self._give_up(question, "the process cannot be started")
+        try:
+            if not worker.line.poll(wait_seconds):
+                return None
+            found: Answer | Failure = worker.line.recv()
+        except (EOFError, OSError):
+            return self._put_again(question)
+        if found.ticket != question.ticket:
+            return None
+        if isinstance(found, Failure):
+            return self._give_up(question, found.cause)
+        self._pending = None
+        return found
+
+    def close(self) -> None:
+        """End the process; a question it works on is dropped."""
+        self._pending = None
+        self._end()
+
+    def _put(self) -> None:
+        question = self._pending
+        assert question is not None
+        self.start()
+        question.tries += 1
+        if self._worker is None:
+            return
+        try:
+            self._worker.line.send((question.ticket, question.function, question.arguments))
+        except OSError:
+            _LOG.warning("the process that thinks died before question %d reached it", question.ticket)
+
+    def _put_again(self, question: _Question) -> Failure | None:
+        """The process died at the question: put it to a new one, unless that has been tried enough."""
+        self._end()
+        if question.tries >= _MOST_TRIES:
+            return self._give_up(question, f"the process died {question.tries} times")
+        _LOG.warning("the process that thinks died at question %d", question.ticket)
+        self._put()
+        return None
+
+    def _give_up(self, question: _Question, cause: str) -> Failure:
+        _LOG.error("question %d failed: %s", question.ticket, cause)
+        self._pending = None
+        return Failure(question.ticket, cause)
+
+    def _replace(self) -> None:
+        self._end()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_think, args=(theirs, self._warm_up), name="thinker", daemon=True)
+        try:
+            process.start()
+        except OSError:
+            ours.close()
+            _LOG.exception("the process that thinks cannot be started")
+        else:
+            self._worker = _Worker(process, ours)
+        finally:
+            theirs.close()
+
+    def _end(self) -> None:
+        if self._worker is None:
+            return
+        worker, self._worker = self._worker, None
+        worker.line.close()
+        worker.process.kill()
+        worker.process.join(_GOODBYE_SECONDS)
+
+
+def _has_news(worker: _Worker) -> bool:
+    """Whether an answer, or the end of the process, has already come."""
+    try:
+        return worker.line.poll()
+    except OSError:
+        return True
+
+
+def _think(line: Connection, warm_up: Function | None) -> None:
+    """What the process does: answer questions until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the window's process, which ends us
+    if warm_up is not None:
+        warm_up()
+    while True:
+        try:
+            ticket, function, arguments = line.recv()
+        except (EOFError, OSError):
+            return
+        found: Answer | Failure
+        try:
+            found = Answer(ticket, function(*arguments))
+        except Exception:
+            found = Failure(ticket, traceback.format_exc())
+        try:
+            line.send(found)
+        except OSError:
+            return
