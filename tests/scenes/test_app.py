@@ -55,8 +55,15 @@ def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
 
 
 def _table(house: House) -> ScorpionTable:
+    """The Scorpion table; a person who begins elsewhere goes there."""
+    if house._table is None:
+        house.open_kept()
     assert house._table is not None
     return house._table
+
+
+def _sit_down(house: House) -> None:
+    _table(house)
 
 
 def test_a_first_start_deals_a_game_which_the_next_one_goes_on_with(visits: list[Visit]) -> None:
@@ -170,7 +177,7 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     store = Store()
     store.keep_setting("language", "en")
     store.close()
-    visits += [lambda house: house._reopen(start, []), play, _break, lambda house: None, look]
+    visits += [_sit_down, lambda house: house._reopen(start, []), play, _break, lambda house: None, look]
     assert app.play() == 0
     assert seen == [3, 3, MessageWindow]
     assert "a fault of the test" in app.log_path().read_text()
@@ -179,7 +186,7 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
 def test_a_fault_is_told_even_where_no_log_can_be_written(visits: list[Visit], player_home: Path) -> None:
     (player_home / "state").write_text("a file where the folder should be")
     seen: list[object] = []
-    visits += [lambda house: None, _break, lambda house: None, lambda house: seen.append(type(house.scenes.top))]
+    visits += [_sit_down, _break, lambda house: None, lambda house: seen.append(type(house.scenes.top))]
     assert app.play() == 0
     assert seen == [MessageWindow]
 
@@ -187,7 +194,7 @@ def test_a_fault_is_told_even_where_no_log_can_be_written(visits: list[Visit], p
 def test_faults_one_after_the_other_end_the_program_without_a_traceback(
     visits: list[Visit], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    visits += [_break, _break]
+    visits += [_sit_down, _break, _break]
     assert app.play() == 1
     said = capsys.readouterr()
     assert "your game is saved" in said.err

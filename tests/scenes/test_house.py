@@ -173,20 +173,23 @@ def test_a_game_without_a_number_shows_none(new_rig: NewRig) -> None:
 
 
 def test_the_menu_leads_to_every_window_and_out(rig: Rig) -> None:
-    for number, kind in enumerate((NewGameWindow, RulesWindow, SettingsWindow)):
-        rig.keys("escape")
-        rig.run(0.3)
-        assert isinstance(rig.window, MenuWindow)
-        rig.press(rig.widgets(RowButton)[number])
+    for word, kind in (("New game", NewGameWindow), ("Rules", RulesWindow), ("Settings", SettingsWindow)):
+        _choose(rig, word)
         assert isinstance(rig.window, kind)
         rig.frame()
         rig.keys("escape")
         rig.run(0.4)
         assert rig.window is None
+    _choose(rig, "Quit")
+    assert not rig.house.scenes.running
+
+
+def _choose(rig: Rig, word: str) -> None:
+    """Open the menu and press the row with this word."""
     rig.keys("escape")
     rig.run(0.3)
-    rig.press(rig.widgets(RowButton)[3])
-    assert not rig.house.scenes.running
+    assert isinstance(rig.window, MenuWindow)
+    rig.press(next(row for row in rig.widgets(RowButton) if row.text == word))
 
 
 def test_the_strips_buttons_open_windows(rig: Rig) -> None:
@@ -199,9 +202,7 @@ def test_the_strips_buttons_open_windows(rig: Rig) -> None:
 
 
 def _settings(rig: Rig, category: int = GENERAL) -> None:
-    rig.keys("escape")
-    rig.run(0.3)
-    rig.press(rig.widgets(RowButton)[2])
+    _choose(rig, "Settings")
     rows = rig.widgets(RowButton)
     if category and rows:
         rig.press(rows[category])
