@@ -33,17 +33,23 @@ _FAULTS_APART = 10.0
 """Seconds: a second fault sooner than this ends the program."""
 
 
-def play(size: tuple[int, int] | None = None, fullscreen: bool = False, record_path: str | None = None) -> int:
+def play(
+    size: tuple[int, int] | None = None,
+    fullscreen: bool = False,
+    record_path: str | None = None,
+    game: str | None = None,
+) -> int:
     """Run the program until the person leaves; returns the exit status.
 
-    `size` is the window's in pixels (None: as it was left), `record_path` a game record to open the table on.
+    `size` is the window's in pixels (None: as it was left), `record_path` a game record to open the table on, `game`
+    the table to go to (None: the title).
     Raises `GameError` where the record cannot be used or there is no screen.
     """
     opened = _read_record(record_path) if record_path is not None else None
     open_video()
     store = Store()
     try:
-        return _run(store, size, fullscreen, opened)
+        return _run(store, size, fullscreen, opened, game)
     finally:
         store.close()
         pygame.quit()
@@ -54,6 +60,7 @@ def _run(
     size: tuple[int, int] | None,
     fullscreen: bool,
     opened: tuple[Start, list[Action]] | None,
+    game: str | None,
 ) -> int:
     house = House(store, _system_locales())
     wanted = size or _kept_size(store)
@@ -61,7 +68,7 @@ def _run(
     loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
     house.move_in(stage, loop.fit)
     loop.fit()
-    house.open_first(opened)
+    house.open_start(game, opened)
     if not _live(loop, house):
         return 1
     if size is None and not stage.fullscreen:
@@ -90,9 +97,7 @@ def _live(loop: Loop, house: House) -> bool:
                 print(f"{TITLE} had to stop; your game is saved. What happened is in {log_path()}", file=sys.stderr)
                 return False
             last_fault = time.monotonic()
-            house.scenes.abandon()
-            house.open_kept()
-            house.tell_notices()
+            house.recover()
             text = house.words.text
             told = text("The table was set anew from your saved game. What happened is in {path}.")
             house.tell(text("Something went wrong"), told.format(path=log_path()))

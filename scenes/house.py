@@ -26,8 +26,13 @@ from scenes.stage import Stage
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
+    from scenes.scopa.room import ScopaRoom
+    from scenes.title import TitleScene, TitleWaiting
     from scenes.windows.new_game import NewGame
     from scenes.windows.settings import SettingsWindow
+
+
+SCORPION, SCOPA = "scorpion", "scopa"
 
 
 class House:
@@ -43,14 +48,81 @@ class House:
         self._stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self._table: ScorpionTable | None = None
+        self._title: TitleScene | None = None
+        self._scopa: ScopaRoom | None = None
         self._settings: SettingsWindow | None = None
-        self._trouble = ""
+        self.trouble = ""
 
     # Opening
 
     def move_in(self, stage: Stage, fit: Callable[[], None]) -> None:
         """Take this stage; `fit` lays all scenes out anew."""
         self._stage, self._fit = stage, fit
+
+    def open_start(self, game: str | None, opened: tuple[Start, list[Action]] | None) -> None:
+        """Open what the program begins with: a record handed in, the table of a game, or else the title."""
+        if opened is not None or game == "scorpion":
+            self.open_first(opened)
+            return
+        if game == "scopa":
+            self.open_scopa()
+        else:
+            self.open_title()
+        self.tell_notices()
+
+    def open_title(self) -> None:
+        """Show the title screen."""
+        from scenes.title import TitleDoors, TitleDress, TitleScene
+
+        doors = TitleDoors(
+            self.open_kept,
+            self._new_scorpion,
+            self.open_scopa,
+            self._new_scopa,
+            self.open_settings,
+            self.open_rules,
+            self.quit,
+        )
+        now = self.preferences
+        self._title = TitleScene(
+            self.words,
+            doors,
+            self._waiting,
+            lambda: TitleDress(now.now.four_colours, now.now.italian_pack, now.speed),
+        )
+        self.scenes.push(self._title)
+        self.scenes.settle()
+        self._scopa_room().warm()
+
+    def open_scopa(self) -> None:
+        """Open the Scopa table on the match under way, or on a new one."""
+        self._scopa_room().open()
+        self.tell_notices()
+
+    def to_title(self) -> None:
+        """Leave the table, whose game is kept, for the title."""
+        if self._table is not None:
+            self.scenes.remove(self._table)
+            self._table = None
+        self._scopa_room().close()
+        self.scenes.settle()
+        if self._title is None:
+            self.open_title()
+        else:
+            self._title.refresh()
+
+    def recover(self) -> None:
+        """After a fault: forget all scenes and open the table anew on what is kept."""
+        at_scopa = self._at_scopa
+        self.scenes.abandon()
+        self._table, self._title = None, None
+        if self._scopa is not None:
+            self._scopa.close()
+        if at_scopa:
+            self.open_scopa()
+        else:
+            self.open_kept()
+            self.tell_notices()
 
     def open_first(self, opened: tuple[Start, list[Action]] | None) -> None:
         """Open the table on a record handed in, else on the game under way, else on a new deal; then tell notices."""
@@ -100,7 +172,7 @@ class House:
             return KeptGame.resume(self.store)
         except GameError as error:
             told = self.words.text("The kept game could not be read and was set aside: {cause}")
-            self._trouble = told.format(cause=error)
+            self.trouble = told.format(cause=error)
             return None
 
     # Intents that hold everywhere
@@ -120,15 +192,24 @@ class House:
     def quit(self) -> None:
         """End the program; the game is saved already."""
         self.scenes.clear()
+        if self._scopa is not None:
+            self._scopa.end()
 
     # Windows
 
     def open_menu(self) -> None:
         from scenes.windows.menu import MenuWindow
 
-        self._open(
+        self.open_window(
             lambda close: MenuWindow(
-                self.words, close, self.open_new_game, self.open_rules, self.open_settings, self.quit, self._speed
+                self.words,
+                close,
+                self._new_scopa if self._at_scopa else self.open_new_game,
+                self.open_rules,
+                self.open_settings,
+                self.to_title,
+                self.quit,
+                self._speed,
             )
         )
 
@@ -138,7 +219,7 @@ class House:
         if self._table is None:
             return
         game = self._table.game
-        self._open(
+        self.open_window(
             lambda close: NewGameWindow(
                 self.words,
                 close,
@@ -151,10 +232,11 @@ class House:
         )
 
     def open_rules(self) -> None:
-        from scenes.pages import scorpion_in_short
+        from scenes.pages import in_short
         from scenes.windows.rules import RulesWindow
 
-        self._open(lambda close: RulesWindow(self.words, close, lambda: scorpion_in_short(self.words), self._speed))
+        games = ("scopa",) if self._at_scopa else ("scorpion",) if self._table is not None else ("scorpion", "scopa")
+        self.open_window(lambda close: RulesWindow(self.words, close, lambda: in_short(games, self.words), self._speed))
 
     def open_settings(self) -> None:
         from scenes.windows.settings import SettingsWindow
@@ -166,7 +248,7 @@ class House:
             self._settings = window
             return window
 
-        self._open(make)
+        self.open_window(make)
 
     def _offer_record(self, start: Start, actions: list[Action]) -> None:
         """Ask whether a record someone handed in may take the place of the game under way."""
@@ -192,13 +274,13 @@ class House:
         """Ask something in a dialog."""
         from scenes.windows.message import MessageWindow
 
-        self._open(lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed))
+        self.open_window(lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed))
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
-        if self._trouble:
-            self.tell(self.words.text("Saving games"), self._trouble)
-            self._trouble = ""
+        if self.trouble:
+            self.tell(self.words.text("Saving games"), self.trouble)
+            self.trouble = ""
         while self.store.notices:
             self._tell_notice(self.store.notices.pop(0))
 
@@ -208,11 +290,52 @@ class House:
     def _speed(self) -> float:
         return self.preferences.speed
 
+    @property
+    def _at_scopa(self) -> bool:
+        return self._scopa is not None and self._scopa.table is not None
+
+    def _scopa_room(self) -> ScopaRoom:
+        if self._scopa is None:
+            from scenes.scopa.room import ScopaRoom
+
+            self._scopa = ScopaRoom(self)
+        return self._scopa
+
+    def _new_scorpion(self) -> None:
+        """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
+        waits = self.store.running(SCORPION) is not None
+        self.open_kept()
+        if waits:
+            self.open_new_game()
+
+    def _new_scopa(self) -> None:
+        """A new match asked for on the title or in the menu."""
+        room = self._scopa_room()
+        if room.table is not None:
+            room.ask_new_match()
+            return
+        waits = self.store.running(SCOPA) is not None
+        room.open()
+        if waits:
+            room.ask_new_match()
+
+    def _waiting(self) -> TitleWaiting:
+        """What waits on each table, for the title."""
+        from scenes.title import ScopaWaiting, ScorpionWaiting, TitleWaiting
+
+        scorpion, scopa = self.store.running(SCORPION), self.store.running(SCOPA)
+        match = self._scopa_room().resumed() if scopa is not None else None
+        return TitleWaiting(
+            None if scorpion is None else ScorpionWaiting(scorpion.label, scorpion.moves),
+            None if match is None else ScopaWaiting(match.match.score_after, match.match.terms.target),
+        )
+
     def _language(self) -> str:
         chosen = self.preferences.now.language
         return chosen if chosen in LANGUAGES else choose_language(self._locales)
 
-    def _open(self, make: Callable[[Callable[[], None]], Scene]) -> None:
+    def open_window(self, make: Callable[[Callable[[], None]], Scene]) -> None:
+        """Open a window over what is there; `make` is given what closes it."""
         made: list[Scene] = []
         made.append(make(lambda: self.scenes.remove(made[0])))
         self.scenes.push(made[0])
@@ -300,6 +423,12 @@ class House:
                 self._settings.show(self.preferences.now)
         elif name in ("back", "four_colours") and self._table is not None:
             self._table.dress()
+        elif name in ("italian_pack", "corner_values") and self._scopa is not None:
+            self._scopa.dress()
+        elif name == "target" and self._scopa is not None:
+            self._scopa.target_changed()
+        if self._title is not None and name in ("four_colours", "italian_pack", "motion"):
+            self._title.refresh()
 
 
 def _is_fullscreen_key(key: KeyPressed) -> bool:

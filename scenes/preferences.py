@@ -16,7 +16,8 @@ MOTIONS = tuple(tokens.MOTION_SPEEDS)
 BACKS = ("antares", "scales")
 ITALIAN_PACKS = ("neapolitan", "piacentine")
 TARGETS = ("11", "21")
-"""What the settings that are one of several may be."""
+PAUSES = {"short": 0.4, "normal": 0.6, "long": 0.9}
+"""What the settings that are one of several may be; a pause in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class Preferences:
     italian_pack: str = "neapolitan"
     corner_values: bool = False
     target: str = "11"
+    pause: str = "normal"
 
 
 _ALLOWED: dict[str, tuple[str, ...]] = {
@@ -42,6 +44,7 @@ _ALLOWED: dict[str, tuple[str, ...]] = {
     "back": BACKS,
     "italian_pack": ITALIAN_PACKS,
     "target": TARGETS,
+    "pause": tuple(PAUSES),
 }
 
 
@@ -66,6 +69,11 @@ class KeptPreferences:
     def speed(self) -> float:
         """The factor motion's durations are multiplied by."""
         return tokens.MOTION_SPEEDS[self.now.motion]
+
+    @property
+    def pause(self) -> float:
+        """Seconds the computer takes its time for at least."""
+        return PAUSES[self.now.pause]
 
     def scale(self, canvas: tuple[int, int]) -> float:
         """The UI scale for a canvas of this size in table pixels."""

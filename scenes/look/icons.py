@@ -13,7 +13,7 @@ from scenes.look.shapes import Colour, svg
 IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
-    "swap", "level_easy", "level_medium", "level_hard", "napola", "again",
+    "swap", "level_easy", "level_medium", "level_hard", "napola", "again", "tables",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -82,6 +82,7 @@ _DRAWINGS: dict[IconName, str] = {
     "info": '<circle cx="12" cy="12" r="8"/>' + _path("M12 11.2V16M12 8V8.1"),
     "play": _path("M8 5.2L18.6 12L8 18.8Z"),
     "fullscreen": _path("M9 4.5H4.5V9M15 4.5H19.5V9M4.5 15V19.5H9M19.5 15V19.5H15"),
+    "tables": _path("M4.5 6.5H10.5V17.5H4.5ZM13.5 6.5H19.5V17.5H13.5Z"),
     "swap": _path("M4.5 8.5H18.6M15.4 5.2L18.8 8.5L15.4 11.8M19.5 15.5H5.4M8.6 12.2L5.2 15.5L8.6 18.8"),
     "level_easy": _path("M6 18.5V14.5") + _DIM + "M12 18.5V10M18 18.5V5.5" + _DIM_END,
     "level_medium": _path("M6 18.5V14.5M12 18.5V10") + _DIM + "M18 18.5V5.5" + _DIM_END,

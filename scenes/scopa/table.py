@@ -100,6 +100,11 @@ class ScopaTable:
         if dealt:
             self.showing.deal(self.match, self.speed)
 
+    def redress(self) -> None:
+        """Show other cards from now on."""
+        if self._size != (0, 0):
+            self.resize(self._size, self.u)
+
     def next_deal(self) -> None:
         """Deal again in the same match."""
         self.kept.next_deal()

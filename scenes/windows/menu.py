@@ -16,7 +16,7 @@ _OUT = 8
 
 
 class MenuWindow(Window):
-    """New game, rules, settings, quit. What a row does happens at once, while the menu fades."""
+    """New game, rules, settings, title, quit. What a row does happens at once, while the menu fades."""
 
     wide = 336
     closes_outside = True
@@ -28,11 +28,12 @@ class MenuWindow(Window):
         on_new_game: Callable[[], None],
         on_rules: Callable[[], None],
         on_settings: Callable[[], None],
+        on_title: Callable[[], None],
         on_quit: Callable[[], None],
         speed: float = 1.0,
     ) -> None:
         super().__init__(words, close, speed)
-        self._actions = (on_new_game, on_rules, on_settings, on_quit)
+        self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
     def title(self) -> str:
         return self.words.text("Menu")
@@ -43,6 +44,7 @@ class MenuWindow(Window):
             ("new", text("New game")),
             ("book", text("Rules")),
             ("gear", text("Settings")),
+            ("tables", text("To the title")),
             ("quit", text("Quit")),
         )
         column: list[Item] = [

@@ -12,7 +12,16 @@ from game.words import LANGUAGES, Words
 from scenes.look import tokens
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box, flat
-from scenes.preferences import BACKS, MOTIONS, SCALES, SYSTEM_LANGUAGE, Preferences
+from scenes.preferences import (
+    BACKS,
+    ITALIAN_PACKS,
+    MOTIONS,
+    PAUSES,
+    SCALES,
+    SYSTEM_LANGUAGE,
+    TARGETS,
+    Preferences,
+)
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.widgets.dropdown import DropDown
@@ -128,15 +137,29 @@ class SettingsWindow(Window):
             self._teller("back", BACKS),
             lambda k, width, height: self._back_picture(BACKS[k], width, height),
         )
+        packs = Segments(
+            [text("Neapolitan"), text("Piacentine")],
+            _place(ITALIAN_PACKS, now.italian_pack),
+            self._teller("italian_pack", ITALIAN_PACKS),
+        )
         return [
             (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),
             (Named(text("Card back"), backs, backs.width_for(1.0), 96), 0, 0),
+            (Named(text("Italian pack"), packs, _CONTROL, _ROW), 0, 0),
+            (self._switch("corner_values", text("Value in the corner"), text("Help for those who are learning")), 0, 0),
         ]
 
     def _game(self) -> list[Item]:
-        text = self.words.text
+        text, now = self.words.text, self.preferences
         second = text("Tells why a move is not allowed")
-        return [(self._switch("interactive_rules", text("Interactive rules"), second), 4, 0)]
+        targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))
+        names = [text("Short"), text("Normal"), text("Long")]
+        pauses = Segments(names, _place(tuple(PAUSES), now.pause), self._teller("pause", tuple(PAUSES)))
+        return [
+            (self._switch("interactive_rules", text("Interactive rules"), second), 4, 0),
+            (Named(text("Scopa is played to"), targets, _CONTROL, _ROW), 0, 0),
+            (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
+        ]
 
     def _switch(self, name: str, title: str, second: str) -> SwitchRow:
         return SwitchRow(title, second, bool(getattr(self.preferences, name)), partial(self._tell, name))

@@ -198,7 +198,7 @@ def test_a_language_change_keeps_what_was_entered() -> None:
 
 
 def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
-    for k, name in enumerate(("new", "rules", "settings", "quit")):
+    for k, name in enumerate(("new", "rules", "settings", "title", "quit")):
         diary = Diary()
         window = MenuWindow(
             Words(),
@@ -206,6 +206,7 @@ def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
             diary.noting("new"),
             diary.noting("rules"),
             diary.noting("settings"),
+            diary.noting("title"),
             diary.noting("quit"),
             speed=0,
         )
@@ -216,7 +217,7 @@ def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
 
 def test_a_press_beside_the_menu_closes_it() -> None:
     diary = Diary()
-    window = MenuWindow(Words(), diary.noting("closed"), nothing, nothing, nothing, nothing, speed=0)
+    window = MenuWindow(Words(), diary.noting("closed"), nothing, nothing, nothing, nothing, nothing, speed=0)
     _show(window)
     _give(window, PointerDown(MOUSE, 5, 5))
     assert diary.lines == ["closed"]
@@ -299,7 +300,7 @@ def test_settings_tell_each_change_at_once() -> None:
 
 
 def test_settings_show_what_is_set() -> None:
-    chosen = Preferences("el", "150", "brisk", True, False, True, "scales")
+    chosen = Preferences("el", "150", "brisk", True, False, True, "scales", "piacentine", True, "21", "long")
     window = _settings(Diary(), chosen)
     _show(window, (720, 1280))
     language, motion = _widget(window, DropDown), _widget(window, Segments, 1)
@@ -308,7 +309,9 @@ def test_settings_show_what_is_set() -> None:
     assert isinstance(motion, Segments)
     assert motion.options[motion.chosen] == "Brisk"
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
-    assert switches == [True, False]
+    assert switches == [True, True, False]
+    segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
+    assert [one.options[one.chosen] for one in segments[-3:]] == ["Piacentine", "21", "Long"]
     backs = _widget(window, Thumbnails)
     assert isinstance(backs, Thumbnails)
     assert backs.chosen == 1

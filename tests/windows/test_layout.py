@@ -41,7 +41,7 @@ def _new_game(words: Words) -> Window:
 
 
 def _menu(words: Words) -> Window:
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, speed=0)
+    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0)
 
 
 def _settings(words: Words) -> Window:
@@ -98,9 +98,7 @@ def test_everything_lies_in_its_place(
 
 @pytest.mark.parametrize("make", WINDOWS)
 @pytest.mark.parametrize("size", SIZES)
-def test_controls_do_not_overlap_and_are_large_enough(
-    make: Callable[[Words], Window], size: tuple[int, int]
-) -> None:
+def test_controls_do_not_overlap_and_are_large_enough(make: Callable[[Words], Window], size: tuple[int, int]) -> None:
     window = make(LongWords())
     u = tokens.scale_for(*size)
     window.resize(size, u)

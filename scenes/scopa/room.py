@@ -1,0 +1,180 @@
+"""Everything round the Scopa table: its match, its windows, its questions. Decides no rule and draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.errors import GameError
+from game.scopa.kept import KeptMatch
+from game.scopa.match import LEVELS
+from game.scopa.players import warm_up
+from game.store import Store
+from game.thinking import Thinker
+from game.words import Words
+from scenes.manager import Scene, SceneManager
+from scenes.preferences import KeptPreferences
+from scenes.scopa.opponent import Opponent
+from scenes.scopa.table import Doors, ScopaTable
+
+Action = Callable[[], None]
+_FIRST_LEVEL = "medium"
+
+
+class House(Protocol):
+    """What the room needs of the house."""
+
+    store: Store
+    words: Words
+    preferences: KeptPreferences
+    scenes: SceneManager
+    trouble: str
+
+    def open_window(self, make: Callable[[Action], Scene]) -> None:
+        """Open a window; `make` is given what closes it."""
+
+    def open_menu(self) -> None:
+        """The menu over the table."""
+
+    def open_rules(self) -> None:
+        """The rules of the table's game."""
+
+    def ask(self, title: str, message: str, answer: tuple[str, Action], other: tuple[str, Action] | None) -> None:
+        """Ask something in a dialog."""
+
+
+class ScopaRoom:
+    """The table while it is open, and the process that thinks for the computer."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thinker = Thinker(warm_up)
+        self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
+        self.table: ScopaTable | None = None
+
+    def warm(self) -> None:
+        """Start the process that thinks, while the player looks at something else."""
+        self._thinker.start()
+
+    def close(self) -> None:
+        """Leave the table; the match is kept."""
+        self._opponent.forget()
+        if self.table is not None:
+            self._house.scenes.remove(self.table)
+            self.table = None
+
+    def end(self) -> None:
+        """The program ends."""
+        self._thinker.close()
+
+    def open(self) -> None:
+        """Open the table on the match under way, or on a new one."""
+        kept = self.resumed()
+        dealt = kept is None
+        kept = kept or self._new_match()
+        house = self._house
+        doors = Doors(house.open_menu, self.ask_new_match, house.open_rules, self._open_sheet, self._change)
+        self.table = ScopaTable(kept, house.words, house.preferences, self._opponent, doors)
+        house.scenes.push(self.table)
+        house.scenes.settle()
+        if dealt:
+            self.table.show(kept, dealt=True)
+
+    def resumed(self) -> KeptMatch | None:
+        """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
+        try:
+            return KeptMatch.resume(self._house.store)
+        except GameError as error:
+            told = self._house.words.text("The kept game could not be read and was set aside: {cause}")
+            self._house.trouble = told.format(cause=error)
+            return None
+
+    def ask_new_match(self) -> None:
+        """A new match, after a question where one under way would be lost."""
+        self._leave_then(self._begin)
+
+    def dress(self) -> None:
+        """Another pack, or values in the corners: the table is shown anew."""
+        if self.table is not None:
+            self.table.redress()
+
+    def _begin(self) -> None:
+        if self.table is not None:
+            self.table.kept.leave()
+            self.table.show(self._new_match(), dealt=True)
+
+    def _new_match(self) -> KeptMatch:
+        store, now = self._house.store, self._house.preferences.now
+        level = store.setting("level") or _FIRST_LEVEL
+        if level not in LEVELS:
+            level = _FIRST_LEVEL
+        return KeptMatch.begin(store, level, int(now.target), store.setting("napola") == "on")
+
+    def _change(self, name: str, value: str | bool) -> None:
+        """A button of the strip: the pack changes at once, level and napola with a new match."""
+        if name == "italian_pack":
+            self._house.preferences.change(name, value)
+            return
+
+        def begin() -> None:
+            self._house.store.keep_setting(
+                name, {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+            )
+            self._begin()
+
+        self._leave_then(begin)
+
+    def target_changed(self) -> None:
+        """Another target was set: it holds from the next match on, which begins now if the player likes."""
+        if self.table is not None and str(self.table.match.terms.target) != self._house.preferences.now.target:
+            self._leave_then(self._begin)
+
+    def _leave_then(self, begin: Action) -> None:
+        if self.table is None or not self.table.match.under_way:
+            begin()
+            return
+        text = self._house.words.text
+        self._house.ask(
+            text("Leave this match?"),
+            text("The match under way will count as not won."),
+            (text("New match"), begin),
+            (text("Keep playing"), _nothing),
+        )
+
+    def _open_sheet(self) -> None:
+        from scenes.windows.sheet import SheetWindow
+
+        table, house = self.table, self._house
+        if table is None or table.match.sheet is None:
+            return
+        match, sheet = table.match, table.match.sheet
+        seed = house.words.text("Seed {seed}, hash {hash}").format(seed=match.seed, hash=match.commitment[:16])
+        scope = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+        house.open_window(
+            lambda close: SheetWindow(
+                house.words,
+                close,
+                sheet,
+                match.score_after,
+                match.terms.target,
+                match.number,
+                scope,
+                table.face,
+                seed,
+                self._after_sheet,
+                house.preferences.speed,
+                match.terms.napola,
+            )
+        )
+
+    def _after_sheet(self) -> None:
+        if self.table is None:
+            return
+        if self.table.match.winner is None:
+            self.table.next_deal()
+        else:
+            self._begin()
+
+
+def _nothing() -> None:
+    """An answer that only closes the dialog."""
