@@ -12,6 +12,7 @@ from scenes.look import tokens
 from scenes.pages import in_short
 from scenes.preferences import Preferences
 from scenes.scorpion.refusals import refusal_words
+from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.new_game import NewGameWindow
@@ -19,6 +20,7 @@ from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import back_picture, nothing
+from tests.windows.test_sheet import COMMON, NO_CLUBS, a_sheet, counted
 
 SIZES = [(1280, 720), (800, 480), (720, 1280), (480, 800)]
 
@@ -54,8 +56,19 @@ def second_instance(words: Words) -> Window:
     return MessageWindow(words, nothing, text("Already running"), message, *answers, speed=0)
 
 
+def sheet(words: Words) -> Window:
+    return a_sheet(counted(COMMON, (2, 1), napola=True), words, swept=("6C 4B", "3D"))
+
+
+def sheet_without_primiera(words: Words) -> Window:
+    return a_sheet(counted(NO_CLUBS), words, match=(9, 11))
+
+
+WINDOWS = [new_game, menu, settings, rules, leaving, second_instance, sheet, sheet_without_primiera]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [new_game, menu, settings, rules, leaving, second_instance])
+@pytest.mark.parametrize("make", WINDOWS)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_no_sentence_is_cut_or_leaves_its_place(
     size: tuple[int, int], make: Callable[[Words], Window], language: str
@@ -74,6 +87,19 @@ def test_no_sentence_is_cut_or_leaves_its_place(
         assert label.ink.right <= room.right, label.text
         assert room.y <= label.ink.top, label.text
         assert label.ink.bottom <= room.bottom, label.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_title_says_what_waits_in_full(size: tuple[int, int], language: str) -> None:
+    doors = TitleDoors(*[nothing] * len(TitleDoors._fields))
+    waiting = TitleWaiting(ScorpionWaiting("999 999 999", 128), ScopaWaiting((10, 9), 21))
+    scene = TitleScene(Words(language), doors, lambda: waiting, lambda: TitleDress(speed=0))
+
+    scene.resize(size, tokens.scale_for(*size))
+
+    labels = [*scene.lines, *(label for widget, _ in scene.pane.widgets() for label in widget.labels())]
+    assert not [label.text for label in labels if any("…" in line for line in label.lines)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
