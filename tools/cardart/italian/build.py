@@ -11,13 +11,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.cardart.italian import marks, signs_neapolitan, signs_piacentine
-from tools.cardart.italian.card import NEAPOLITAN_HEIGHT, PIACENTINE_HEIGHT, Drawing, printed
+from tools.cardart.italian.card import NEAPOLITAN_HEIGHT, PIACENTINE_HEIGHT, WIDTH, Drawing, printed
 from tools.cardart.italian.pen import Pen
+from tools.cardart.italian.plate import Plate
 
 SUITS: Final = {"D": "coins", "C": "cups", "S": "swords", "B": "clubs"}
 COURTS: Final = {"8": "page", "9": "knight", "10": "king"}
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 Writing = Callable[[], str]
+
+_BUST_TOP: Final = 102.0
+_BUST_MARGIN: Final = 18.0
+_BUST_LARGEST: Final = 1.5  # times a face 100 units high
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,7 @@ class Pack:
         if rank not in COURTS:
             return self.large_signs[suit]
         head: Drawing = self._module(f"{COURTS[rank]}_of_{SUITS[suit]}").head
-        return partial(_bust, head=head, middle=self.height * 0.66)
+        return partial(_bust, head=head, height=self.height)
 
     def back_text(self) -> str:
         """The back's file."""
@@ -56,8 +61,14 @@ class Pack:
         return import_module(f"tools.cardart.italian.{self.name}.{name}")
 
 
-def _bust(pen: Pen, head: Drawing, middle: float) -> None:
-    with pen.at(99, middle, 1.04):
+def _bust(pen: Pen, head: Drawing, height: float) -> None:
+    """A head in the middle of the room below the value, as large as fits, hats and beards included."""
+    trial = Plate(WIDTH, height)
+    head(Pen(trial))
+    left, top, right, foot = trial.reach()
+    first, last = _BUST_TOP, height - _BUST_MARGIN
+    scale = min((WIDTH - 2 * _BUST_MARGIN) / (right - left), (last - first) / (foot - top), _BUST_LARGEST)
+    with pen.at(WIDTH / 2 - scale * (left + right) / 2, (first + last - scale * (top + foot)) / 2, scale):
         head(pen)
 
 
@@ -74,7 +85,7 @@ def _piacentine_large() -> dict[str, Drawing]:
     return {
         "D": lambda pen: signs_piacentine.coin(pen, 100, 232, 78),
         "C": lambda pen: signs_piacentine.cup(pen, 100, 232, 2.2),
-        "S": lambda pen: signs_piacentine.sword(pen, 100, 265, 70, 0, 2),
+        "S": lambda pen: signs_piacentine.sword(pen, 100, 258, 84, 0, 1.75),
         "B": lambda pen: signs_piacentine.club(pen, 100, 236, 0, 1.75),
     }
 

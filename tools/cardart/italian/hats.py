@@ -6,7 +6,7 @@ Crowns sit on a band at y = -42..-27; hats cover the skull from y = -26 up.
 from itertools import pairwise
 
 from tools.cardart.italian.hatching import fold
-from tools.cardart.italian.inks import BLUE, GREEN, INK, OCHRE, RED, WHITE, YELLOW
+from tools.cardart.italian.inks import BLUE, GREEN, OCHRE, RED, WHITE, YELLOW
 from tools.cardart.italian.ornaments import leaf, plume
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.spline import nodes
@@ -200,14 +200,3 @@ def laurel(pen: Pen, colour: str = GREEN, fruit: str = RED) -> None:
             leaf(pen, x, y, 17, turn - 150, colour, 0.5)
         pen.oval(30, -42, 3.6, None, fruit, 1.1, 0)
     pen.oval(0, -53, 4.4, None, fruit, 1.2, 0)
-
-
-def headband(pen: Pen, colour: str, jewel: str = YELLOW, feather: str | None = None) -> None:
-    """A narrow band round the hair, a jewel in front and perhaps an upright feather."""
-    if feather:
-        with pen.at(4, -46, turn=6):
-            pen.blob("-4,6* -10,-20 -4,-46 8,-56* 12,-40 11,-16 4,6*", feather, 1.5, 0.5)
-            pen.blade("0,2 1,-24 6,-48", 1.4, "in")
-    pen.blob("-40,-34* 0,-47 40,-38* 40,-27* 0,-36 -39,-22*", colour, 1.5, 0.4)
-    pen.oval(6, -40, 6.4, 5.6, jewel, 1.3, 0.2)
-    pen.dot(5, -41, 1.8, OCHRE if jewel == YELLOW else INK)

@@ -39,13 +39,6 @@ def _trunk(pen: Pen, pose: Pose) -> AbstractContextManager[None]:
     return pen.at(x, y, 1, pose.turn)
 
 
-def seat(pose: Pose, x: float, y: float) -> tuple[float, float]:
-    """Where a point of the level trunk comes to lie in this pose, for saddles and riders."""
-    t = math.radians(pose.turn)
-    dx, dy = x - 40, y - 90
-    return 40 + dx * math.cos(t) - dy * math.sin(t), 90 + dx * math.sin(t) + dy * math.cos(t)
-
-
 def _leg(pen: Pen, joints: Legs, coat: Coat, colour: str) -> None:
     *bone, hoof = joints
     fetlock = bone[-1]

@@ -4,6 +4,7 @@ Decides how a card is told where its picture is too small or too new to the play
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from tools.cardart.italian.card import WIDTH, printed
@@ -17,19 +18,24 @@ VALUE: Final = {"A": "1"}
 """Ranks whose value is written differently from their name; in Scopa an ace counts one."""
 
 SUIT_INK: Final = {"D": "#9A6A10", "C": RED, "S": BLUE, "B": GREEN}
-_LEFT: Final = 5.0
-_TOP: Final = 6.0
-_HIGH: Final = 19.0
-_SIGN: Final = 12.0
-_FRAMED_INSET: Final = 6.5
+_SLIM: Final = 0.92  # how far every numeral is squeezed
+
+# The learner's mark: as large as the corner that every picture leaves bare.
+_LEFT: Final = 4.8
+_TOP: Final = 5.0
+_HIGH: Final = 25.0
+_BROAD: Final = 17.2
+_SIGN: Final = 11.0
+_FRAMED_INSET: Final = 6.8
 
 SmallSign = Callable[[Pen], None]
 
 
-def numeral(rank: str, left: float, top: float, high: float, squeeze: float = 1) -> tuple[str, float]:
-    """The value's outline with its upper left corner at (left, top), and where it ends on the right."""
+def numeral(rank: str, left: float, top: float, high: float, broad: float) -> str:
+    """The value's outline with its upper left corner at (left, top), squeezed where it would be wider than `broad`."""
     text = VALUE.get(rank, rank)
-    return letters(text, left, top + high, high, squeeze * (0.72 if len(text) > 1 else 1))
+    _, end = letters(text, 0, 0, high, _SLIM)
+    return letters(text, left, top + high, high, _SLIM * min(1, broad / end))[0]
 
 
 def learner(rank: str, suit: str, height: float, double_ended: bool, signs: Mapping[str, SmallSign]) -> str:
@@ -40,14 +46,14 @@ def learner(rank: str, suit: str, height: float, double_ended: bool, signs: Mapp
     inset = _FRAMED_INSET if double_ended else 0
     plate = Plate(WIDTH, height)
     left, top = _LEFT + inset, _TOP + inset
-    path, _ = numeral(rank, left, top, _HIGH, 0.92)
+    path = numeral(rank, left, top, _HIGH, _BROAD)
     for turn in (0, 180) if double_ended else (0,):
         place = at(path, WIDTH * (turn > 0), height * (turn > 0), turn=turn)
         plate.add(place, Look(SUIT_INK[suit], None, 0))
         pen = Pen(plate, handmade=False)
         with (
             pen.at(WIDTH * (turn > 0), height * (turn > 0), turn=turn),
-            pen.at(left + _SIGN / 2, top + _HIGH + 3.5 + _SIGN / 2, _SIGN / 30),
+            pen.at(left + _SIGN / 2, top + _HIGH + 2.6 + _SIGN / 2, _SIGN / 30),
         ):
             signs[suit](pen)
     return plate.text()
@@ -64,8 +70,7 @@ def compact(
     """The file of a compact face: a tall value with the suit's small sign beside it, `large` art below."""
 
     def drawing(pen: Pen) -> None:
-        path, _ = numeral(rank, 15, 17, 74, 0.95)
-        pen.plate.add(path, Look(SUIT_INK[suit], None, 0))
+        pen.plate.add(numeral(rank, 15, 17, 74, 66), Look(SUIT_INK[suit], None, 0))
         with pen.at(150, 54, 72 / 30):
             signs[suit](pen)
         large(pen)
@@ -90,11 +95,11 @@ def _small_cup(pen: Pen) -> None:
     pen.blob("-11.6,-13* 11.6,-13* 10.8,-6* -10.8,-6*", RED, 1.4, 0)
 
 
-def _small_sword(pen: Pen) -> None:
+def _small_sword(pen: Pen, grip: str = RED) -> None:
     pen.poly("-3,4 -2.6,-12 0,-15 2.6,-12 3,4", SKY, 1.4, 0)
     pen.poly("0,4 0,-15 2.6,-12 3,4", BLUE, 0, 0, None)
     pen.blob("-10,3 0,1.4 10,3 10,7 0,6 -10,7", YELLOW, 1.4, 0)
-    pen.poly("-2,7 2,7 2,12 -2,12", RED, 1.2, 0)
+    pen.poly("-2,7 2,7 2,12 -2,12", grip, 1.2, 0)
     pen.oval(0, 13, 2.8, None, YELLOW, 1.2, 0)
 
 
@@ -131,6 +136,6 @@ NEAPOLITAN: Final[Mapping[str, SmallSign]] = {"D": _small_sun, "C": _small_cup, 
 PIACENTINE: Final[Mapping[str, SmallSign]] = {
     "D": _small_bead_coin,
     "C": _small_goblet,
-    "S": _small_sword,
+    "S": partial(_small_sword, grip=GREEN),
     "B": _small_log,
 }

@@ -40,18 +40,6 @@ def flower(pen: Pen, x: float, y: float, radius: float, fill: str = RED, petals:
         pen.oval(0, 0, 3.6, None, YELLOW, 1.2, 0)
 
 
-def rosette(pen: Pen, x: float, y: float, radius: float, outer: str, inner: str, petals: int = 8) -> None:
-    """A stiff double rosette of pointed petals."""
-    with pen.at(x, y, radius / 20):
-        for petal in range(petals):
-            with pen.at(turn=petal * 360 / petals):
-                pen.blob("0,-3* 7,-12 0,-20* -7,-12", outer, 1.3, 0.3)
-        for petal in range(petals):
-            with pen.at(turn=(petal + 0.5) * 360 / petals):
-                pen.blob("0,-2* 4.4,-8 0,-13* -4.4,-8", inner, 1.1, 0)
-        pen.oval(0, 0, 4.6, None, YELLOW, 1.3, 0)
-
-
 def leaf(pen: Pen, x: float, y: float, length: float, turn: float, fill: str = GREEN, wide: float = 0.36) -> None:
     """A pointed leaf springing from (x, y); at turn 0 it points to the right. `wide` is its half width over length."""
     with pen.at(x, y, length / 20, turn):

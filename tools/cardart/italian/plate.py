@@ -70,6 +70,11 @@ class Plate:
         if path:
             self._marks.append(Mark(path, look))
 
+    def reach(self) -> tuple[float, float, float, float]:
+        """Left, top, right and foot of all that is printed so far, which must be something."""
+        left, top, right, foot = zip(*(mark.reach().bounds for mark in self._marks), strict=True)
+        return min(left), min(top), max(right), max(foot)
+
     def text(self) -> str:
         """The whole SVG file."""
         size = f'viewBox="0 0 {number(self.width)} {number(self.height)}"'

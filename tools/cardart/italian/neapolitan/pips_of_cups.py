@@ -9,16 +9,16 @@ from tools.cardart.italian.signs_neapolitan import cup
 from tools.cardart.italian.spline import Spot
 
 _CORNERS: Final[list[Spot]] = [(53, 77), (147, 77), (53, 257), (147, 257)]
-_SIX: Final[list[Spot]] = [(53, 68), (147, 68), (53, 168), (147, 168), (53, 268), (147, 268)]
+_SIX: Final[list[Spot]] = [(54, 68), (146, 68), (54, 168), (146, 168), (54, 268), (146, 268)]
 _PLACES: Final[dict[int, tuple[float, list[Spot]]]] = {
     2: (1.42, [(100, 90), (100, 246)]),
     3: (1.04, [(100, 80), (52, 252), (148, 252)]),
     4: (0.99, _CORNERS),
-    5: (0.96, [*_CORNERS, (100, 167)]),
-    6: (0.93, _SIX),
+    5: (0.91, [*_SIX[:2], (100, 168), *_SIX[4:]]),
+    6: (0.91, _SIX),
     7: (0.68, [(52, 66), (148, 66), (35, 167), (100, 167), (165, 167), (52, 268), (148, 268)]),
 }
-_TALL: Final = {2: 1.06, 6: 1.02, 7: 1.3}
+_TALL: Final = {2: 1.06, 5: 1.04, 6: 1.04, 7: 1.3}
 
 
 def draw(pen: Pen, value: int) -> None:
@@ -27,7 +27,7 @@ def draw(pen: Pen, value: int) -> None:
     if value == 2:
         _sprigs(pen)
     if value == 3:
-        _great_flower(pen, 163, 0.86)
+        _great_flower(pen, 166, 0.82)
     if value == 4:
         _great_flower(pen, 167)
     for x, y in places:
