@@ -89,6 +89,7 @@ def _live(loop: Loop, house: House) -> bool:
             # What is loaded by now stays: it need never be looked through for garbage (see `main`).
             gc.freeze()
             gc.enable()
+            house.shown()
             loop.run()
             return True
         except Exception:

@@ -92,7 +92,11 @@ class House:
         )
         self.scenes.push(self._title)
         self.scenes.settle()
-        self._scopa_room().warm()
+
+    def shown(self) -> None:
+        """The first picture is on the screen: time to warm what the player may want next."""
+        if self._title is not None:
+            self._scopa_room().warm()
 
     def open_scopa(self) -> None:
         """Open the Scopa table on the match under way, or on a new one."""
