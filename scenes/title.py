@@ -8,14 +8,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards import FRENCH, ITALIAN, AnyCard
 from game.words import Words
 from scenes import title_art
 from scenes.intents import Intent, KeyPressed, PointerGone, PointerMoved
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
-from scenes.table.art import ArtSpec
-from scenes.table.faces import PackFaces
+from scenes.title_fans import TitleFans
 from scenes.title_plan import FAN_WIDE, LINE, TitlePlan, TopPlace, plan
 from scenes.title_strip import StripItem, place_strip
 from scenes.widgets.buttons import Button, Kind
@@ -30,11 +28,6 @@ _LINES = (
     Style("regular", 16, tokens.TEXT_QUIET, leading=1.25),
     Style("regular", 16, tokens.TEXT_QUIET_ON_WOOD, leading=1.25),
 )
-_FRENCH_FAN: tuple[AnyCard, ...] = tuple(FRENCH.parse(name) for name in ("JD", "QS", "KH", "AS"))
-_ITALIAN_FAN: tuple[AnyCard, ...] = tuple(ITALIAN.parse(name) for name in ("3S", "10C", "9B", "7D"))
-_FRENCH_ASPECT = 1.4
-#: Of the Italian packs: how high over wide, and the name of the back.
-_ITALIAN_PACKS = {"neapolitan": (1.65, "majolica"), "piacentine": (1.85, "lozenges")}
 #: A button's least width, in pixels at scale 1 and as a share of its table, and the gap between two.
 _BUTTON_LEAST, _BUTTON_SHARE, _BUTTON_GAP = 168, 0.36, 12
 
@@ -94,15 +87,14 @@ class TitleScene:
         self._ask_dress = dress
         self._dress = TitleDress()
         self._size, self._u = (0, 0), 1.0
-        self._plan: TitlePlan | None = None
         self._ground = pygame.Surface((1, 1))
-        self._faces = (PackFaces(), PackFaces())
-        self._fans: list[title_art.Fan] = []
+        self._fans = TitleFans()
         self._appear = Fade(tokens.DEAL_FLIGHT)
         self._mouse: PointerMoved | None = None
         self._changed = True
         self.pane = Pane((), (), Scroll())
         self.lines: tuple[Label, ...] = ()
+        self._rows: tuple[range, ...] = ()
 
     # -------------------------------------------------------------- laying out
 
@@ -123,8 +115,7 @@ class TitleScene:
             places = plan(self._size, self._u, lines=2)
             lines = self._lay_lines(places, waiting)
         self._furnish(places, lines, waiting)
-        self._want_cards(places)
-        self._plan = places
+        self._fans.want(places, self._dress.four_colours, self._dress.italian)
         self._changed = True
 
     def _furnish(self, places: TitlePlan, lines: tuple[Label, ...], waiting: TitleWaiting) -> None:
@@ -139,6 +130,7 @@ class TitleScene:
         first_time = not self.lines
         self.pane = Pane((), (*buttons[0], *buttons[1], *items), Scroll(), default)
         self.pane.place(Box(0, 0, *self._size), u)
+        self._rows = _rows(places.tall, len(buttons[0]), len(buttons[1]), len(items))
         if first_time:
             self.pane.focus.put(default)
         else:
@@ -215,32 +207,6 @@ class TitleScene:
         title_art.paint_strip(ground, strip, u)
         self._ground = ground
 
-    # -------------------------------------------------------------- the fans
-
-    def _want_cards(self, places: TitlePlan) -> None:
-        """Have the fans' cards drawn in the background; those there are, if any, stand in meanwhile."""
-        aspect, back = _ITALIAN_PACKS[self._dress.italian]
-        french = title_art.card_size(places.tops[0], _FRENCH_ASPECT)
-        italian = title_art.card_size(places.tops[1], aspect)
-        names = tuple(tuple(card.notation for card in fan) for fan in (_FRENCH_FAN, _ITALIAN_FAN))
-        self._faces[0].want_sets([ArtSpec(french, names[0], four_colours=self._dress.four_colours)])
-        self._faces[1].want_sets([ArtSpec(italian, names[1], back, pack=self._dress.italian)])
-        self._widths = (french[0], italian[0])
-        self._spread_fans(places)
-
-    def _spread_fans(self, places: TitlePlan) -> None:
-        """Paint the fans anew once there are cards for both."""
-        if any(faces.empty for faces in self._faces):
-            return
-        self._fans = [
-            title_art.paint_fan(top, [faces.picture(card, width) for card in fan])
-            for top, faces, width, fan in zip(
-                places.tops, self._faces, self._widths, (_FRENCH_FAN, _ITALIAN_FAN), strict=True
-            )
-        ]
-        self._appear.to(True)
-        self._changed = True
-
     # -------------------------------------------------------------- the scene
 
     def handle(self, intent: Intent) -> None:
@@ -251,17 +217,29 @@ class TitleScene:
             self._mouse = None
         if isinstance(intent, KeyPressed) and intent.name == "f1":
             self._doors.rules()
-        elif self.pane.handle(intent):
+            return
+        walked = isinstance(intent, KeyPressed) and self._walk_along(intent.name)
+        if walked or self.pane.handle(intent):
             self._changed = True
+
+    def _walk_along(self, key: str) -> bool:
+        """Left and right stay in the row where the keyboard is, though the strip may be nearer; True: that was it."""
+        here, shown = self.pane.focus.place
+        if key not in ("left", "right") or here is None or not shown:
+            return False
+        row = next(row for row in self._rows if here in row)
+        there = here + (1 if key == "right" else -1)
+        self.pane.focus.place = (there if there in row else here, True)
+        return True
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         motion = dt / self._dress.speed if self._dress.speed else math.inf
         if self.moving:
             self._changed = True
-        came = [faces.take() for faces in self._faces]
-        if any(came) and self._plan is not None:
-            self._spread_fans(self._plan)
+        if self._fans.take():
+            self._appear.to(True)
+            self._changed = True
         self._appear.step(motion)
         if self.pane.step(motion, dt):
             self._changed = True
@@ -270,9 +248,7 @@ class TitleScene:
         """Draw everything."""
         del alpha  # A fade takes a few frames only: the last step's value serves.
         canvas.blit(self._ground, (0, 0))
-        for fan in self._fans:
-            fan.picture.set_alpha(round(255 * self._appear.value))
-            canvas.blit(fan.picture, fan.corner)
+        self._fans.draw(canvas, self._appear.value)
         self.pane.draw(canvas)
         self.pane.draw_above(canvas)
 
@@ -284,7 +260,7 @@ class TitleScene:
     @property
     def waiting(self) -> bool:
         """Whether time has to pass although no frame is needed: cards are being drawn."""
-        return self.pane.waiting or any(faces.coming for faces in self._faces)
+        return self.pane.waiting or self._fans.coming
 
     @property
     def changed(self) -> bool:
@@ -294,6 +270,13 @@ class TitleScene:
     def drawn(self) -> None:
         """The frame asked for was drawn."""
         self._changed = False
+
+
+def _rows(tall: bool, first: int, second: int, items: int) -> tuple[range, ...]:
+    """Which controls in walking order stand side by side: both tables' buttons, or each table's, and the strip's."""
+    both = first + second
+    tables = (range(first), range(first, both)) if tall else (range(both),)
+    return (*tables, range(both, both + items))
 
 
 def _place_buttons(buttons: list[Button], top: TopPlace, u: float) -> None:

@@ -1,17 +1,16 @@
-"""Decides how the title screen is painted: the night, the two table tops, the fans; must not know what it says."""
+"""Decides how the title screen is painted: the night, the two table tops, the star; must not know what it says."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
 from scenes.look import lettering, tokens
 from scenes.look.cloth import baize
 from scenes.look.constellation import PAIRS, Star, star_points
-from scenes.look.shadow import card_shadow, soft
+from scenes.look.shadow import soft
 from scenes.look.shapes import Box, Colour, disc, flat, line, paint, rounded, svg
 from scenes.look.wood import osteria_table
 from scenes.title_plan import TitlePlan, TopPlace
@@ -29,19 +28,8 @@ _STRIP, _STRIP_ALPHA, _STRIP_EDGE = "#080D10", 0.62, 0.09
 _ANTARES = ((0.30, tokens.ANTARES, 0.10), (0.175, tokens.ANTARES, 0.20), (0.075, "#F0A27C", 1.0))
 #: Scorpius on the cloth: its turn in degrees, how plainly lines and stars show.
 _TURN, _LINE_ALPHA, _STAR_ALPHA, _ANTARES_ALPHA = -46.0, 0.22, 0.40, 0.68
-#: A fan: degrees from card to card, the radius of its arc in card heights.
-_SPREAD, _ARC = 10.0, 2.44
 #: The linen runner under the Italian fan, in card heights: how high, how far below the middle of the cards.
 _RUNNER_HIGH, _RUNNER_BELOW = 1.24, 0.055
-#: Cards are turned from pictures twice as large, so that slanting edges stay smooth and faces sharp.
-FINE = 2
-
-
-class Fan(NamedTuple):
-    """A fan of cards, painted; `corner` is where it goes."""
-
-    picture: pygame.Surface
-    corner: tuple[int, int]
 
 
 def paint_ground(size: tuple[int, int], plan: TitlePlan, u: float) -> pygame.Surface:
@@ -222,39 +210,3 @@ def _stroke(a: Star, b: Star, unit: float) -> str:
 
 def _dot(star: Star, radius: float, alpha: float) -> str:
     return f'<circle cx="{star.x:.2f}" cy="{star.y:.2f}" r="{radius:.2f}" {paint(star.colour, alpha)}/>'
-
-
-# ------------------------------------------------------------------ fans
-
-
-def card_size(top: TopPlace, aspect: float) -> tuple[int, int]:
-    """Width and height in pixels of the pictures a top's fan is made from; `aspect` is height over width."""
-    return FINE * round(top.card / aspect), FINE * round(top.card)
-
-
-def paint_fan(top: TopPlace, cards: Sequence[pygame.Surface]) -> Fan:
-    """A hand of cards, spread, the last one uppermost; the pictures have the size of `card_size`."""
-    cx, cy = top.board.cx, top.fan_y
-    turned = []
-    for k, card in enumerate(cards):
-        angle = (k - (len(cards) - 1) / 2) * _SPREAD
-        lean, radius = math.radians(angle), _ARC * top.card
-        centre = (round(cx + radius * math.sin(lean)), round(cy + radius * (1 - math.cos(lean))))
-        picture = pygame.transform.smoothscale_by(pygame.transform.rotozoom(_with_shadow(card), -angle, 1.0), 1 / FINE)
-        turned.append((picture, picture.get_rect(center=centre)))
-    whole = turned[0][1].unionall([place for _, place in turned[1:]])
-    fan = pygame.Surface(whole.size, pygame.SRCALPHA)
-    for picture, place in turned:
-        fan.blit(picture, place.move(-whole.x, -whole.y))
-    return Fan(fan, whole.topleft)
-
-
-def _with_shadow(card: pygame.Surface) -> pygame.Surface:
-    """A card on its shadow, in the middle of a surface."""
-    width, height = card.get_size()
-    shadow, (dx, dy) = card_shadow(width, height, "end")
-    room = max(-dx, -dy, shadow.get_width() + dx - width, shadow.get_height() + dy - height)
-    both = pygame.Surface((width + 2 * room, height + 2 * room), pygame.SRCALPHA)
-    both.blit(shadow, (room + dx, room + dy))
-    both.blit(card, (room, room))
-    return both

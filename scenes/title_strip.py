@@ -72,15 +72,15 @@ def place_strip(items: Sequence[StripItem], y: float, height: float, width: floa
     inset = _INSET * u if height > 56 * u else 4 * u
     most = width - 16 * u
     for style, side in ((_STYLES[0], _SIDES[0]), (_STYLES[1], _SIDES[1]), (None, 0)):
-        wides = [_width(item, style, side, u) for item in items]
+        wides = [round(_width(item, style, side, u)) for item in items]
         if sum(wides) + 2 * inset <= most:
             break
     whole = sum(wides) + 2 * inset
     strip = Box(round((width - whole) / 2), y, round(whole), height)
-    x = strip.x + inset
+    x = round(strip.x + inset)
     for item, wide in zip(items, wides, strict=True):
         item.style = style
-        item.place(Box(round(x), round(y + inset), round(wide), round(height - 2 * inset)), u)
+        item.place(Box(x, round(y + inset), wide, round(height - 2 * inset)), u)
         x += wide
     return strip
 

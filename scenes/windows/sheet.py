@@ -16,6 +16,7 @@ from scenes.widgets.buttons import Button
 from scenes.widgets.label import TITLE, lay, width_of
 from scenes.widgets.pieces import Item
 from scenes.widgets.pieces import Words as Prose
+from scenes.widgets.widget import Widget
 from scenes.windows.frame import WOOD, Content, Frame
 from scenes.windows.sheet_lines import Line, lines_of
 from scenes.windows.sheet_proofs import QUIET, Pictures
@@ -45,8 +46,10 @@ class _Parts(NamedTuple):
 _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
 _SUBTITLE_BELOW = 32
 _BESIDE_TITLE = 20
-#: What the match's total takes where the button stands below it, and the air above the foot.
-_STACKED_FOOT = 72
+#: What the match's total takes where it stands above the button; the button's least width beside it.
+_TOTAL, _TOTAL_GAP = 64, 8
+_BUTTON_WIDTH = 184
+#: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
 
 
@@ -114,7 +117,11 @@ class SheetWindow(Window):
         column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
         if self._seed_line:
             column.append((parts.seed, 0, 0))
-        fixed = (parts.subtitle, parts.captions, parts.total)
+        fixed: list[Widget] = [parts.subtitle, parts.captions]
+        if self._total_scrolls:
+            column.append((parts.total, 0, 0))
+        else:
+            fixed.append(parts.total)
         return Content([column], [parts.button], default=parts.button, first=parts.button, fixed=fixed)
 
     def _make_parts(self) -> _Parts:
@@ -131,26 +138,47 @@ class SheetWindow(Window):
 
     def lay_out(self, _content: Content) -> Frame:
         u, size = self.u, self._size
-        margin = tokens.WINDOW_MARGIN * u
-        width = math.floor(min(self.wide * u, size[0] - margin))
-        padding = (tokens.PADDING if self.short or width <= tokens.WIDE_WINDOW * u else tokens.PADDING_WIDE) * u
-        inner = width - 2 * padding
+        margin, inner = tokens.WINDOW_MARGIN * u, self._inner
         head = self._head(inner)
-        foot = self._foot_height(inner) + (8 * u if self.short else padding)
-        heights = self._row_heights(inner, size[1] - margin - head.body * u - foot)
-        tall = sum(heights) + self._below_rows(inner)
+        foot = self._foot_height + (8 * u if self.short else self._padding)
+        heights = self._row_heights(size[1] - margin - head.body * u - foot)
+        tall = sum(heights) + self._below_rows
+        width = math.floor(inner + 2 * self._padding)
         height = math.floor(min(size[1] - margin, head.body * u + tall + foot))
         box = Box((size[0] - width) // 2, (size[1] - height) // 2, width, height)
-        place = Box(box.x + padding, box.y, inner, height)
+        place = Box(box.x + self._padding, box.y, inner, height)
         body = Box(place.x, round(box.y + head.body * u), inner, tall)
         self._place_head(place, head)
+        self._place_foot(Box(place.x, box.bottom - foot, inner, self._foot_height))
         self._place_rows(body, heights)
-        self._place_foot(Box(place.x, box.bottom - foot, inner, self._foot_height(inner)))
         view = Box(box.x, body.y, width - 8 * u, box.bottom - foot - body.y)
         title = Box(place.x, box.y + (head.title - 20) * u, inner, 40 * u)
         return Frame(box, lay(self.title(), TITLE, title, u, most=1), view, tall, (body,), None)
 
     # -------------------------------------------------------------- where it stands
+
+    @property
+    def _width(self) -> int:
+        """The whole window's width."""
+        return math.floor(min(self.wide * self.u, self._size[0] - tokens.WINDOW_MARGIN * self.u))
+
+    @property
+    def _padding(self) -> float:
+        roomy = self._width > tokens.WIDE_WINDOW * self.u and not self.short
+        return (tokens.PADDING_WIDE if roomy else tokens.PADDING) * self.u
+
+    @property
+    def _inner(self) -> float:
+        return self._width - 2 * self._padding
+
+    @property
+    def _stacked(self) -> bool:
+        return stacked(self._inner, self.u)
+
+    @property
+    def _total_scrolls(self) -> bool:
+        """Whether the match's total comes after the lines, as the canvas is too small to keep it in view."""
+        return self._stacked and self.short
 
     def _subtitle_beside(self, inner: float) -> float:
         """The room left for the subtitle beside the title; 0 where it has to stand below."""
@@ -175,40 +203,47 @@ class SheetWindow(Window):
             self._parts.subtitle.place(Box(place.x, middle + (_SUBTITLE_BELOW - 10) * u, place.w, high), u)
         self._parts.captions.place(Box(place.x, place.y + head.captions * u, place.w, self._parts.captions.high * u), u)
 
-    def _foot_height(self, inner: float) -> float:
-        return (tokens.BUTTON + (_STACKED_FOOT if stacked(inner, self.u) else 0)) * self.u
+    @property
+    def _foot_height(self) -> float:
+        below = self._stacked and not self._total_scrolls
+        return (tokens.BUTTON + (_TOTAL + _TOTAL_GAP if below else 0)) * self.u
 
     def _place_foot(self, foot: Box) -> None:
         """The match's total, and the button beside it or below."""
-        u, high = self.u, tokens.BUTTON * self.u
-        if stacked(foot.w, u):
-            self._parts.total.place(Box(foot.x, foot.y, foot.w, (_STACKED_FOOT - 8) * u), u)
-            self._parts.button.place(Box(round(foot.x), round(foot.bottom - high), round(foot.w), high), u)
+        u, high, total, button = self.u, tokens.BUTTON * self.u, self._parts.total, self._parts.button
+        if self._stacked:
+            total.place(Box(foot.x, foot.y, foot.w, _TOTAL * u), u)
+            button.place(Box(round(foot.x), round(foot.bottom - high), round(foot.w), high), u)
             return
-        self._parts.total.place(Box(foot.x, foot.y, foot.w, high), u)
-        wide = min(max(self._parts.button.width_for(u), 184 * u), self._parts.total.room_right)
-        self._parts.button.place(Box(round(foot.right - wide), round(foot.y), round(wide), high), u)
+        total.place(Box(foot.x, foot.y, foot.w, high), u)
+        wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right)
+        button.place(Box(round(foot.right - wide), round(foot.y), round(wide), high), u)
 
-    def _seed_height(self, inner: float) -> float:
-        return self._parts.seed.height_for(inner, self.u) if self._seed_line else 0.0
+    @property
+    def _seed_height(self) -> float:
+        return self._parts.seed.height_for(self._inner, self.u) if self._seed_line else 0.0
 
-    def _below_rows(self, inner: float) -> float:
-        """What the body has below its lines: the words about the seed, and air."""
-        return self._seed_height(inner) + (_AIR_SHORT if self.short else _AIR) * self.u
+    @property
+    def _below_rows(self) -> float:
+        """What the body has below its lines: the words about the seed, perhaps the match's total, and air."""
+        total = _TOTAL if self._total_scrolls else 0
+        return self._seed_height + (total + (_AIR_SHORT if self.short else _AIR)) * self.u
 
-    def _row_heights(self, inner: float, room: float) -> list[int]:
+    def _row_heights(self, room: float) -> list[int]:
         """As high as they look best, or lower, all alike, where there is less room; never below the least."""
-        full, least = zip(*(heights_of(line, inner, self.u) for _, line in self._parts.rows), strict=True)
-        spare = room - self._below_rows(inner) - sum(least)
+        full, least = zip(*(heights_of(line, self._inner, self.u) for _, line in self._parts.rows), strict=True)
+        spare = room - self._below_rows - sum(least)
         share = min(1.0, max(0.0, spare / (sum(full) - sum(least))))
         return [math.floor(low + (high - low) * share) for high, low in zip(full, least, strict=True)]
 
     def _place_rows(self, body: Box, heights: list[int]) -> None:
-        y = body.y
+        y, u = body.y, self.u
         for (row, _), high in zip(self._parts.rows, heights, strict=True):
-            row.place(Box(body.x, y, body.w, high), self.u)
+            row.place(Box(body.x, y, body.w, high), u)
             y += high
-        self._parts.seed.place(Box(body.x, y, body.w, self._seed_height(body.w)), self.u)
+        self._parts.seed.place(Box(body.x, y, body.w, self._seed_height), u)
+        if self._total_scrolls:
+            self._parts.total.place(Box(body.x, y + self._seed_height, body.w, _TOTAL * u), u)
 
     # -------------------------------------------------------------- dismissing it
 

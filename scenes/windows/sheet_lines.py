@@ -78,11 +78,9 @@ def _settebello(words: Words, sheet: Sheet, pictures: Pictures) -> Line:
 
 def _primiera(words: Words, sheet: Sheet, pictures: Pictures) -> Line:
     values = (sheet.primieras[0].value, sheet.primieras[1].value)
-    note, needed = words.text("The higher sum"), False
+    note, needed = _note(words, words.text("The higher sum"), (values[0] or 0, values[1] or 0))
     if values == (None, None):
-        note, needed = words.text("Nobody has all four suits"), True
-    elif values[0] == values[1]:
-        note, needed = _tie(words, values[0] or 0), True
+        note = words.text("Nobody has all four suits")
     numbers = (_value(values[0]), _value(values[1]))
     missing = [_missing(words, best) for best in sheet.primieras]
     mine, other = (
@@ -100,10 +98,7 @@ def _scope(words: Words, sheet: Sheet, swept: tuple[Pile, Pile], pictures: Pictu
 def _napola(words: Words, sheet: Sheet) -> Line:
     proofs = (Coins(sheet.napola_run[0]), Coins(sheet.napola_run[1]))
     note = words.text("From the ace on")
-    needed = not any(sheet.napola)
-    if needed:
-        note = words.text("Nobody has ace, 2 and 3 of coins")
-    return Line(words.text("Napola"), note, needed, _written(sheet.napola), sheet.napola, proofs, _LOW)
+    return Line(words.text("Napola"), note, False, _written(sheet.napola), sheet.napola, proofs, _LOW)
 
 
 def _written(numbers: Pair) -> tuple[str, str]:
@@ -117,12 +112,8 @@ def _value(value: int | None) -> str:
 def _note(words: Words, rule: str, numbers: Pair) -> tuple[str, bool]:
     """What the point takes, or why nobody got it."""
     if numbers[0] == numbers[1]:
-        return _tie(words, numbers[0]), True
+        return words.text("Equal, nobody"), True
     return rule, False
-
-
-def _tie(words: Words, number: int) -> str:
-    return words.text("{number} : {number}, nobody").format(number=number)
 
 
 def _missing(words: Words, best: Primiera) -> str:

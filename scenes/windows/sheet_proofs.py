@@ -17,11 +17,11 @@ from scenes.widgets.label import Label, Style, height_of, lay
 #: The face of a card at a width in pixels.
 Pictures = Callable[[ItalianCard, int], pygame.Surface]
 
-QUIET = Style("regular", tokens.SIZE_SMALL, tokens.TEXT_QUIET_ON_WOOD, leading=1.2)
+QUIET = Style("regular", tokens.SIZE_SMALL, tokens.TEXT_QUIET_ON_WOOD, leading=1.15)
 #: The gold the coins of the cards are printed in, and what can be read on it and beside it.
 _GOLD, _ON_GOLD, _GOLD_WORDS = "#E9B93A", "#2A1E12", "#E9C978"
 _BAR_STEP, _BAR_WIDTH, _BAR_HEIGHT, _FIVE_GAP = 7, 4, 22, 6
-_COIN, _COIN_STEP, _COIN_LEAST = 28, 33, 20
+_COIN, _COIN_STEP, _COIN_LEAST = 28, 33, 18
 _COIN_SIZE, _COIN_LEAST_SIZE = 14, 12
 _CARD_HEIGHT, _CARD_AIR = 66, 8
 _VALUE_SIZE, _VALUE_GAP = 15, 5

@@ -14,14 +14,14 @@ from scenes.widgets.widget import Widget
 from scenes.windows.sheet_lines import Line
 from scenes.windows.sheet_proofs import QUIET
 
-NAME = Style("medium", tokens.SIZE_CONTROL, leading=1.25)
+NAME = Style("medium", tokens.SIZE_CONTROL, leading=1.15)
 CAPTION = Style("medium", tokens.SIZE_LABEL, tokens.TEXT_QUIET_ON_WOOD, caps=True)
 SUBTITLE = Style("regular", 16, tokens.TEXT_QUIET_ON_WOOD)
 _SUM = Style("regular", 15, tokens.TEXT_QUIET_ON_WOOD)
 _COUNT, _POINT, _TOTAL = 22, 20, 34
 #: Below this width (pixels at scale 1) a line's name stands over its numbers instead of before them.
 _STACKED_BELOW = 690
-_NAME_SHARE, _NAME_LEAST = 0.173, 124
+_NAME_SHARE, _NAME_LEAST = 0.173, 136
 _POINTS_SHARE = 0.115
 _PROOF_AT = 44
 _STACKED_NAME = 28
@@ -68,8 +68,12 @@ def stacked(width: float, u: float) -> bool:
 def heights_of(line: Line, width: float, u: float) -> tuple[float, float]:
     """The height of a line in table pixels: as it looks best, and the least."""
     full, least = line.heights
-    if not stacked(width, u) or not any(line.numbers):
+    columns = Columns.within(Box(0, 0, width, 0), u)
+    if not any(line.numbers):
         return full * u, least * u
+    if not columns.stacked:
+        words = height_of(line.name, NAME, columns.name, u) + height_of(line.note, QUIET, columns.name, u)
+        return (max(full * u, words), max(least * u, words)) if line.needed else (full * u, least * u)
     return (full - 14 + _STACKED_NAME) * u, (least - 4 + _STACKED_NAME) * u
 
 
@@ -98,7 +102,7 @@ class Row(Widget):
     def _words_before(self) -> list[Label]:
         """The name and, where it is needed or the line is high enough, the note under it."""
         u, box, line = self.u, self.box, self._line
-        wide = self._columns.name
+        wide = self._columns.name if any(line.numbers) else self._columns.colon - 2 * _COLON_AT * u - box.x
         name = height_of(line.name, NAME, wide, u)
         note = height_of(line.note, QUIET, wide, u) if line.note else 0.0
         roomy = box.h >= _ROOMY * line.heights[0] * u and name + note <= box.h - 12 * u

@@ -1,0 +1,303 @@
+"""The title screen: where its doors lead, what it says of the tables, how it fits, and how its cards come."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.words import Words
+from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
+from scenes.title_plan import plan
+from scenes.title_strip import StripItem
+from scenes.widgets.buttons import Button
+from scenes.widgets.widget import Widget
+from tests.windows.helper import LongWords, SampleWords
+
+SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768)]
+FINGER: PointerId = ("touch", 1, 1)
+BOTH = TitleWaiting(ScorpionWaiting("48213", 38), ScopaWaiting((7, 5), 11))
+NEITHER = TitleWaiting()
+ITALIAN = {
+    "Deal {deal}, {moves}": "Smazzata {deal}, {moves}",
+    "{you} to {computer}, playing to {target}": "Partita {you} a {computer}, si gioca a {target}",
+    "Resume": "Riprendi",
+    "New game": "Nuova partita",
+    "Settings": "Impostazioni",
+    "Rules": "Regole",
+    "Quit": "Esci",
+}
+SPEECH: list[Callable[[], Words]] = [Words, LongWords, lambda: SampleWords("it", ITALIAN)]
+
+
+class Visit:
+    """A title screen and the doors gone through."""
+
+    def __init__(self, waiting: TitleWaiting = BOTH, words: Words | None = None, speed: float = 1.0) -> None:
+        self.gone: list[str] = []
+        self.waiting = waiting
+        self.dress = TitleDress(speed=speed)
+        doors = TitleDoors(*(self._door(name) for name in TitleDoors._fields))
+        self.scene = TitleScene(words or Words(), doors, lambda: self.waiting, lambda: self.dress)
+
+    def _door(self, name: str) -> Callable[[], None]:
+        return lambda: self.gone.append(name)
+
+    def enter(self, size: tuple[int, int] = (800, 480), u: float = 0.0) -> Visit:
+        self.scene.resize(size, u or tokens.scale_for(*size))
+        return self
+
+    @property
+    def controls(self) -> dict[str, list[Widget]]:
+        """All controls by their words, in walking order."""
+        found: dict[str, list[Widget]] = {}
+        for widget, _ in self.scene.pane.widgets():
+            assert isinstance(widget, Button | StripItem)
+            found.setdefault(widget.text if isinstance(widget, Button) else widget.words, []).append(widget)
+        return found
+
+    @property
+    def said(self) -> list[str]:
+        return [label.text for label in self.scene.lines]
+
+    def press(self, words: str, index: int = 0, pointer: PointerId = MOUSE) -> None:
+        box = self.controls[words][index].box
+        self.scene.handle(PointerDown(pointer, box.cx, box.cy))
+        self.scene.handle(PointerUp(pointer, box.cx, box.cy))
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.scene.handle(KeyPressed(name))
+
+    def picture(self) -> bytes:
+        canvas = pygame.Surface((800, 480))
+        self.scene.draw(canvas, 1.0)
+        return pygame.image.tobytes(canvas, "RGB")
+
+    def come_to_rest(self) -> None:
+        """Wait for the cards drawn in the background, and for all motion."""
+        for _ in range(3000):
+            if not (self.scene.waiting or self.scene.moving):
+                return
+            self.scene.update(1 / 120)
+            time.sleep(0.002)
+        raise AssertionError("the title screen never comes to rest")
+
+
+# ------------------------------------------------------------------ the doors
+
+
+@pytest.mark.parametrize("pointer", [MOUSE, FINGER])
+def test_every_door_opens_by_mouse_and_by_finger(pointer: PointerId) -> None:
+    visit = Visit().enter()
+    for words, index in (("Resume", 0), ("New game", 0), ("Resume", 1), ("New game", 1)):
+        visit.press(words, index, pointer)
+    for words in ("Settings", "Rules", "Quit"):
+        visit.press(words, 0, pointer)
+    assert visit.gone == list(TitleDoors._fields)
+
+
+def test_every_door_opens_by_keys() -> None:
+    visit = Visit().enter()
+    visit.keys("tab", "tab")
+    for _ in range(7):
+        visit.keys("enter", "tab")
+    assert sorted(visit.gone) == sorted(TitleDoors._fields)
+
+
+def test_arrows_walk_from_table_to_table_and_down_to_the_strip() -> None:
+    visit = Visit().enter()
+    visit.keys("right", "right", "right", "space", "right", "enter", "down", "enter")
+    assert visit.gone == ["resume_scopa", "new_scopa", "quit"]
+
+
+@pytest.mark.parametrize(
+    ("waiting", "door"),
+    [
+        (BOTH, "resume_scorpion"),
+        (TitleWaiting(scorpion=BOTH.scorpion), "resume_scorpion"),
+        (TitleWaiting(scopa=BOTH.scopa), "resume_scopa"),
+        (NEITHER, "new_scorpion"),
+    ],
+)
+def test_enter_goes_on_with_what_waits(waiting: TitleWaiting, door: str) -> None:
+    visit = Visit(waiting).enter()
+    visit.keys("enter")
+    assert visit.gone == [door]
+
+
+def test_f1_opens_the_rules() -> None:
+    visit = Visit().enter()
+    visit.keys("f1")
+    assert visit.gone == ["rules"]
+
+
+def test_a_press_that_slips_off_or_is_taken_away_opens_nothing() -> None:
+    visit = Visit().enter()
+    box = visit.controls["Resume"][0].box
+    visit.scene.handle(PointerDown(MOUSE, box.cx, box.cy))
+    visit.scene.handle(PointerUp(MOUSE, box.cx, box.bottom + 60))
+    visit.scene.handle(PointerDown(FINGER, box.cx, box.cy))
+    visit.scene.handle(PointerGone(FINGER))
+    assert visit.gone == []
+
+
+# ------------------------------------------------------------------ what it says
+
+
+def test_it_tells_what_waits_on_each_table() -> None:
+    visit = Visit().enter()
+    assert visit.said == ["Deal 48\u2009213, 38 moves", "7 to 5, playing to 11"]
+    assert len(visit.controls["Resume"]) == len(visit.controls["New game"]) == 2
+
+
+def test_where_nothing_waits_it_invites_to_play() -> None:
+    visit = Visit(NEITHER).enter()
+    assert visit.said == [
+        "Four runs, from the king down to the ace",
+        "Forty cards, and the computer across the table",
+    ]
+    assert "Resume" not in visit.controls
+    visit.press("Play", 0)
+    visit.press("Play", 1)
+    assert visit.gone == ["new_scorpion", "new_scopa"]
+
+
+def test_a_deal_that_has_no_number_is_named_by_its_label() -> None:
+    visit = Visit(TitleWaiting(ScorpionWaiting("pysol:7", 1))).enter()
+    assert visit.said[0] == "Deal pysol:7, 1 move"
+
+
+def test_it_asks_anew_what_waits_when_a_table_has_been_left() -> None:
+    visit = Visit(NEITHER).enter()
+    visit.scene.drawn()
+    visit.waiting = BOTH
+    visit.scene.refresh()
+    assert visit.scene.changed
+    assert visit.said[0].startswith("Deal 48")
+    assert len(visit.controls["Resume"]) == 2
+
+
+def test_a_new_language_is_spoken_after_the_next_layout() -> None:
+    visit = Visit(words=Words("en")).enter()
+    visit.scene.words = SampleWords("it", ITALIAN)
+    visit.enter()
+    assert {"Riprendi", "Impostazioni", "Esci"} <= set(visit.controls)
+    assert visit.said[1] == "Partita 7 a 5, si gioca a 11"
+
+
+def test_the_focus_stays_where_it_was_through_a_new_layout() -> None:
+    visit = Visit().enter()
+    visit.keys("right", "right")
+    visit.enter((1280, 720))
+    visit.keys("enter")
+    assert visit.gone == ["new_scorpion"]
+
+
+# ------------------------------------------------------------------ how it fits
+
+
+@pytest.mark.parametrize("waiting", [BOTH, NEITHER], ids=["waiting", "inviting"])
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_in_its_place(
+    waiting: TitleWaiting, speech: Callable[[], Words], size: tuple[int, int]
+) -> None:
+    visit = Visit(waiting, speech()).enter(size)
+    u, canvas = tokens.scale_for(*size), pygame.Rect((0, 0), size)
+    placed: list[tuple[str, pygame.Rect]] = [(label.text, label.ink) for label in visit.scene.lines]
+    for widget, _ in visit.scene.pane.widgets():
+        placed.append((type(widget).__name__, widget.box.rect()))
+        assert min(widget.target().w, widget.target().h) >= tokens.TARGET * u - 1
+        for label in widget.labels():
+            assert widget.box.rect().contains(label.ink), f"{label.text!r} leaves its control"
+            assert not any("…" in line for line in label.lines), f"{label.text!r} was cut"
+    for label in visit.scene.lines:
+        assert not any("…" in line for line in label.lines), f"{label.text!r} was cut"
+    for name, box in placed:
+        assert canvas.contains(box), f"{name} leaves the canvas"
+    for (name, box), (other, there) in combinations(placed, 2):
+        assert not box.colliderect(there), f"{name} lies on {other}"
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+@pytest.mark.parametrize("size", [*SIZES, (3440, 1440), (3840, 2160)])
+def test_each_table_is_laid_out_from_its_fan_down_to_its_buttons(size: tuple[int, int], lines: int) -> None:
+    u = tokens.scale_for(*size)
+    places = plan(size, u, lines)
+    first, second = (top.board for top in places.tops)
+    assert (second.y > first.bottom) if size[0] < size[1] else (second.x > first.right)
+    for top in places.tops:
+        assert top.card >= 80 * u
+        fan_foot = top.fan_y + 0.66 * top.card
+        assert top.board.y < top.fan_y - 0.52 * top.card
+        assert fan_foot < top.name_y - top.name_size / 2 < top.name_y < top.line_y < top.buttons.y
+        assert top.buttons.bottom < places.strip_y
+        assert top.buttons.x > top.board.x
+        assert top.buttons.right < top.board.right
+
+
+# ------------------------------------------------------------------ its cards
+
+
+def fans(size: tuple[int, int]) -> list[pygame.Rect]:
+    """The middles of the two fans."""
+    return [Box(top.board.cx - 20, top.fan_y - 20, 40, 40).rect() for top in plan(size, tokens.scale_for(*size)).tops]
+
+
+def test_the_first_picture_does_not_wait_for_the_cards() -> None:
+    visit = Visit().enter()
+    bare = visit.picture()
+    assert visit.scene.waiting
+    visit.come_to_rest()
+    assert visit.scene.changed
+    assert visit.picture() != bare
+    visit.scene.drawn()
+    visit.scene.update(1 / 120)
+    assert not visit.scene.changed
+
+
+def test_both_fans_fade_in_and_are_cards_in_the_end() -> None:
+    visit = Visit().enter()
+    bare, shown = pygame.Surface((800, 480)), pygame.Surface((800, 480))
+    visit.scene.draw(bare, 1.0)
+    visit.come_to_rest()
+    visit.scene.draw(shown, 1.0)
+    for fan in fans((800, 480)):
+        before, after = (pygame.transform.average_color(one, fan) for one in (bare, shown))
+        assert sum(after[:3]) > sum(before[:3]) + 100
+
+
+def test_without_motion_the_cards_are_there_at_once() -> None:
+    visit = Visit(speed=0.0).enter()
+    while visit.scene.waiting:
+        visit.scene.update(1 / 120)
+    assert not visit.scene.moving
+
+
+def test_another_pack_is_shown_after_a_refresh() -> None:
+    visit = Visit().enter()
+    visit.come_to_rest()
+    neapolitan = visit.picture()
+    visit.dress = TitleDress(italian="piacentine", four_colours=True)
+    visit.scene.refresh()
+    visit.come_to_rest()
+    assert visit.picture() != neapolitan
+
+
+def test_the_mouse_lights_a_button_and_the_table_comes_to_rest_again() -> None:
+    visit = Visit().enter()
+    visit.come_to_rest()
+    box = visit.controls["New game"][1].box
+    visit.scene.handle(PointerMoved(MOUSE, box.cx, box.cy))
+    assert visit.scene.changed
+    assert visit.scene.moving
+    lit = visit.picture()
+    visit.come_to_rest()
+    assert visit.picture() != lit

@@ -1,0 +1,309 @@
+"""The score sheet: what it says of a deal, how it fits, and what dismisses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.cards import ITALIAN, ItalianCard
+from game.scopa.count import Pair, Sheet, count
+from game.scopa.state import Cards
+from game.words import Words
+from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
+from scenes.look import tokens
+from scenes.widgets.buttons import Button
+from scenes.windows.sheet import SheetWindow
+from scenes.windows.sheet_lines import Line, lines_of
+from tests.windows.helper import LongWords, SampleWords, nothing
+
+FINGER: PointerId = ("touch", 1, 1)
+SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
+GREEK = {
+    "The count": "Η καταμέτρηση",
+    "Deal {number}, playing to {target}": "Μοιρασιά {number}, ως τους {target} πόντους",
+    "The computer wins the match": "Ο υπολογιστής κέρδισε την παρτίδα",
+    "{you} to {computer}. The next one may be yours.": "{you} προς {computer}. Η επόμενη μπορεί να είναι δική σου.",
+    "Cards": "Φύλλα",
+    "21 is enough": "αρκούν 21",
+    "Coins": "Νομίσματα",
+    "6 are enough": "αρκούν 6",
+    "Settebello": "Σετεμπέλο",
+    "The seven of coins": "το επτά νομίσματα",
+    "Primiera": "Πριμιέρα",
+    "The higher sum": "το μεγαλύτερο άθροισμα",
+    "Nobody has all four suits": "Κανείς δεν έχει και τα τέσσερα σύμβολα",
+    "Scope": "Σκόπες",
+    "Equal, nobody": "Ισοπαλία, κανείς",
+    "Napola": "Νάπολα",
+    "From the ace on": "από τον άσο και πάνω",
+    "This deal": "Αυτή η μοιρασιά",
+    "The match": "Παρτίδα",
+    "Next deal": "Επόμενη μοιρασιά",
+    "New match": "Νέα παρτίδα",
+    "You": "Εσύ",
+    "Computer": "Υπολογιστής",
+    "Points": "Πόντοι",
+    "no coins": "χωρίς νομίσματα",
+    "no cups": "χωρίς κούπες",
+    "no swords": "χωρίς σπαθιά",
+    "no clubs": "χωρίς μπαστούνια",
+}
+SPEECH: list[Callable[[], Words]] = [Words, LongWords, lambda: SampleWords("el", GREEK)]
+
+#: The person's cards; the computer has the others.
+COMMON = "AD 2D 3D 5D 7D 10D AC 2C 3C 7C 8C AS 2S 3S 6S 8S 9S AB 2B 5B 8B 9B 10B"
+EVEN = "AD 2D 4D 5D 7D AC 2C 3C 7C 8C 9C AS 2S 7S 8S 9S AB 2B 7B 10B"
+NO_CLUBS = " ".join(card.notation for card in ITALIAN if card.suit.value != "B")
+DEALS: dict[str, tuple[str, tuple[str, str]]] = {
+    "common": (COMMON, ("6C 4B", "3D")),
+    "even": (EVEN, ("", "")),
+    "without clubs": (NO_CLUBS, ("6C 4S 2S 3S 4S 5S", "")),
+}
+
+
+def cards(names: str) -> Cards:
+    return tuple(ITALIAN.parse(name) for name in names.split())
+
+
+def counted(mine: str, scope: Pair = (0, 0), napola: bool = False) -> Sheet:
+    person = cards(mine)
+    return count((person, tuple(card for card in ITALIAN if card not in person)), scope, napola)
+
+
+class Pack:
+    """Plain cards of the pack's proportions; remembers which were asked for."""
+
+    def __init__(self, aspect: float = 1.65) -> None:
+        self._aspect = aspect
+        self.asked: set[ItalianCard] = set()
+
+    def __call__(self, card: ItalianCard, width: int) -> pygame.Surface:
+        self.asked.add(card)
+        return pygame.Surface((width, round(width * self._aspect)), pygame.SRCALPHA)
+
+
+def a_sheet(
+    sheet: Sheet,
+    words: Words | None = None,
+    match: Pair = (7, 5),
+    swept: tuple[str, str] = ("", ""),
+    pictures: Pack | None = None,
+    on_next: Callable[[], None] = nothing,
+    close: Callable[[], None] = nothing,
+    seed: str = "",
+    speed: float = 0.0,
+) -> SheetWindow:
+    piles = (cards(swept[0]), cards(swept[1]))
+    pack = pictures or Pack()
+    return SheetWindow(words or Words(), close, sheet, match, 11, 3, piles, pack, seed, on_next, speed, napola=True)
+
+
+def lines(sheet: Sheet, napola: bool = False) -> dict[str, Line]:
+    return {line.name: line for line in lines_of(Words(), sheet, ((), ()), napola, Pack())}
+
+
+def said(window: SheetWindow) -> str:
+    """Everything written on it in words."""
+    assert window.frame is not None
+    return "\n".join([window.title(), *(label.text for w, _ in window.pane.widgets() for label in w.labels())])
+
+
+def button(window: SheetWindow) -> Button:
+    return next(widget for widget, _ in window.pane.widgets() if isinstance(widget, Button))
+
+
+# ------------------------------------------------------------------ what it says
+
+
+def test_each_line_shows_both_numbers_and_the_point() -> None:
+    shown = lines(counted(COMMON, (2, 1), napola=True), napola=True)
+    told = {name: (line.numbers, line.points) for name, line in shown.items()}
+    assert told == {
+        "Cards": (("23", "17"), (1, 0)),
+        "Coins": (("6", "4"), (1, 0)),
+        "Settebello": (("1", "0"), (1, 0)),
+        "Primiera": (("76", "78"), (0, 1)),
+        "Scope": (("2", "1"), (2, 1)),
+        "Napola": (("3", "0"), (3, 0)),
+        "This deal": (("", ""), (8, 2)),
+    }
+
+
+def test_a_point_nobody_got_is_explained() -> None:
+    shown = lines(counted(EVEN))
+    assert [shown[name].note for name in ("Cards", "Coins")] == ["Equal, nobody", "Equal, nobody"]
+    assert shown["Cards"].needed
+    assert shown["Coins"].needed
+    assert lines(counted(COMMON))["Cards"].note == "21 is enough"
+
+
+def test_without_all_four_suits_there_is_no_primiera_and_the_missing_suits_are_named() -> None:
+    sheet = counted(NO_CLUBS)
+    assert lines(sheet)["Primiera"].numbers == ("–", "–")
+    window = a_sheet(sheet)
+    window.resize((1280, 720), 1.0)
+    assert "no clubs" in said(window)
+    assert "no coins, no cups, no swords" in said(window)
+    assert "Nobody has all four suits" in said(window)
+
+
+def test_napola_has_a_line_only_where_it_counts() -> None:
+    assert "Napola" not in lines(counted(COMMON))
+    assert "Napola" in lines(counted(COMMON, napola=True))
+    nobodys = lines(counted(EVEN, napola=True), napola=True)["Napola"]
+    assert (nobodys.points, nobodys.numbers) == ((0, 0), ("0", "0"))
+
+
+def test_the_cards_that_prove_a_line_are_shown() -> None:
+    pack = Pack()
+    sheet = counted(COMMON, (2, 1))
+    window = a_sheet(sheet, swept=("6C 4B", "3D"), pictures=pack)
+    window.resize((1280, 720), 1.0)
+    window.draw(pygame.Surface((1280, 720)), 1.0)
+    best = {*sheet.primieras[0].cards, *sheet.primieras[1].cards}
+    assert pack.asked == best | set(cards("7D 6C 4B 3D"))
+
+
+def test_the_match_is_added_up() -> None:
+    window = a_sheet(counted(COMMON, (2, 1), napola=True), match=(10, 7))
+    window.resize((1280, 720), 1.0)
+    assert "2 + 8" in said(window)
+    assert "5 + 2" in said(window)
+    assert "Deal 3, playing to 11" in said(window)
+    assert button(window).text == "Next deal"
+
+
+@pytest.mark.parametrize(
+    ("match", "title", "words"),
+    [
+        ((12, 9), "The match is yours", "12 to 9, well played!"),
+        ((9, 11), "The computer wins the match", "9 to 11. The next one may be yours."),
+    ],
+)
+def test_a_match_that_is_over_says_who_won_and_offers_a_new_one(match: Pair, title: str, words: str) -> None:
+    window = a_sheet(counted(COMMON), match=match)
+    window.resize((1280, 720), 1.0)
+    assert window.title() == title
+    assert words in said(window)
+    assert button(window).text == "New match"
+
+
+def test_equal_points_at_the_target_ask_for_another_deal() -> None:
+    window = a_sheet(counted(COMMON), match=(12, 12))
+    window.resize((1280, 720), 1.0)
+    assert button(window).text == "Next deal"
+
+
+# ------------------------------------------------------------------ how it fits
+
+
+@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("aspect", [1.65, 1.85])
+def test_every_word_lies_in_its_place(
+    deal: str, speech: Callable[[], Words], size: tuple[int, int], aspect: float
+) -> None:
+    mine, swept = DEALS[deal]
+    sheet = counted(mine, (len(swept[0].split()), len(swept[1].split())), napola=True)
+    u = tokens.scale_for(*size)
+    window = a_sheet(sheet, speech(), (9, 11), swept, Pack(aspect))
+    window.resize(size, u)
+    window.draw(pygame.Surface(size), 1.0)
+    assert window.frame is not None
+    frame = window.frame.box.rect()
+    assert pygame.Rect((0, 0), size).contains(frame)
+    assert frame.contains(window.frame.title.ink)
+    placed = []
+    for widget, _ in window.pane.widgets():
+        assert frame.inflate(2, 2).contains(widget.box.rect())
+        for label in widget.labels():
+            assert not any("…" in line for line in label.lines), f"{label.text!r} was cut"
+            # What is written may reach into its row's rules, never into another row.
+            assert widget.box.grown(2 * u).rect().contains(label.ink), f"{label.text!r} leaves its row"
+            placed.append((label.text, label.ink))
+    for k, (text, ink) in enumerate(placed):
+        for other, there in placed[k + 1 :]:
+            assert not ink.inflate(-2, -2).colliderect(there.inflate(-2, -2)), f"{text!r} lies on {other!r}"
+
+
+@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_whole_count_is_seen_at_once(deal: str, speech: Callable[[], Words], size: tuple[int, int]) -> None:
+    mine, swept = DEALS[deal]
+    window = a_sheet(counted(mine, napola=True), speech(), (9, 11), swept)
+    window.resize(size, tokens.scale_for(*size))
+    assert window.pane.scroll.reach == 0
+
+
+@pytest.mark.parametrize("u", [1.5, 2.0])
+def test_a_large_scale_on_a_small_canvas_scrolls_to_the_match(u: float) -> None:
+    window = a_sheet(counted(COMMON), seed="0123456789abcdef " * 8)
+    window.resize((800, 480), u)
+    scroll = window.pane.scroll
+    assert scroll.view.h > 120
+    assert scroll.reach > 0
+    window.handle(Wheel(400, 200, -100))
+    for _ in range(240):
+        window.update(1 / 120)
+    assert scroll.offset == round(scroll.reach)
+    window.draw(pygame.Surface((800, 480)), 1.0)
+
+
+# ------------------------------------------------------------------ what dismisses it
+
+
+class Told:
+    """Counts the calls."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self) -> None:
+        self.times += 1
+
+
+def press(window: SheetWindow, pointer: PointerId) -> None:
+    box = button(window).box
+    window.handle(PointerDown(pointer, box.cx, box.cy))
+    window.handle(PointerUp(pointer, box.cx, box.cy))
+
+
+@pytest.mark.parametrize(
+    "dismiss",
+    [
+        lambda window: press(window, MOUSE),
+        lambda window: press(window, FINGER),
+        lambda window: window.handle(KeyPressed("enter")),
+        lambda window: window.handle(KeyPressed("space")),
+        lambda window: window.handle(KeyPressed("escape")),
+    ],
+    ids=["mouse", "touch", "enter", "space", "escape"],
+)
+def test_mouse_touch_and_keys_dismiss_it_once(dismiss: Callable[[SheetWindow], None]) -> None:
+    on_next, close = Told(), Told()
+    window = a_sheet(counted(COMMON), on_next=on_next, close=close, speed=1.0)
+    window.resize((800, 480), 1.0)
+    dismiss(window)
+    assert (on_next.times, close.times) == (1, 0)
+    dismiss(window)
+    for _ in range(120):
+        window.update(1 / 120)
+    assert (on_next.times, close.times) == (1, 1)
+
+
+def test_it_stays_until_it_is_dismissed() -> None:
+    on_next, close = Told(), Told()
+    window = a_sheet(counted(COMMON), on_next=on_next, close=close, speed=1.0)
+    window.resize((1280, 720), 1.0)
+    window.handle(PointerDown(MOUSE, 4, 4))
+    window.handle(PointerUp(MOUSE, 4, 4))
+    window.handle(KeyPressed("space", repeat=True))
+    window.handle(KeyPressed("d"))
+    for _ in range(60 * 120):
+        window.update(1 / 120)
+    assert (on_next.times, close.times) == (0, 0)
+    assert not window.moving
