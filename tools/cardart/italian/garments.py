@@ -89,29 +89,27 @@ def gown(
     colour: str,
     trim: str = YELLOW,
     dots: str = RED,
-    lean: float = 0,
     shoulders: float = 21,
     flare: float = 27,
     front: str | None = YELLOW,
 ) -> None:
     """A king's or elder's long tunic with a bordered hem, folds below the waist and perhaps a front strip."""
-    pen.blob(_trunk(x, top, waist, hem, lean, shoulders, flare), colour, 1.9, 0.9)
-    mid, low = x + lean, x + lean * 0.8
+    pen.blob(_trunk(x, top, waist, hem, 0, shoulders, flare), colour, 1.9, 0.9)
     for side in (-1, 1):
-        top_x, waist_x = side * shoulders * 0.66, mid + side * 0.72 * shoulders * 0.8
-        flank = mid + side * 0.66 * shoulders * 0.8
-        middle = mid + side * 0.36 * (shoulders + flare)
+        top_x, waist_x = side * shoulders * 0.66, x + side * 0.72 * shoulders * 0.8
+        flank = x + side * 0.66 * shoulders * 0.8
+        middle = x + side * 0.36 * (shoulders + flare)
         fold(
             pen,
-            [(waist_x, waist + 8), (middle, (waist + hem) / 2), (low + side * 0.72 * flare, hem - 10)],
+            [(waist_x, waist + 8), (middle, (waist + hem) / 2), (x + side * 0.72 * flare, hem - 10)],
             7,
             -6 * side,
             5,
         )
         fold(pen, [(x + top_x, top + 14), (x + top_x * 1.05, (top + waist) / 2), (flank, waist - 6)], 4, -5 * side, 3)
     if front:
-        strip(pen, [(x, top - 2), (x + lean * 0.5, (top + waist) / 2), (mid, waist), (low, hem)], front, dots, 6.5)
-    _border(pen, low, hem, flare, trim, dots)
+        strip(pen, [(x, top - 2), (x, (top + waist) / 2), (x, waist), (x, hem)], front, dots, 6.5)
+    _border(pen, x, hem, flare, trim, dots)
 
 
 def _border(pen: Pen, x: float, hem: float, flare: float, trim: str, dots: str) -> None:
@@ -123,16 +121,16 @@ def _border(pen: Pen, x: float, hem: float, flare: float, trim: str, dots: str) 
         pen.dot(x + share * flare, hem - 0.6 - abs(share) * 4, 2.2, dots)
 
 
-def belt(pen: Pen, x: float, y: float, half: float, colour: str, buckle: str | None = YELLOW, tilt: float = 0) -> None:
+def belt(pen: Pen, x: float, y: float, half: float, colour: str, buckle: str | None = YELLOW) -> None:
     """A belt at the waist, `half` its width, with an oval buckle."""
     pen.blob(
         [
-            (x - half, y - 4 - tilt, True),
+            (x - half, y - 4, True),
             (x, y + 1, False),
-            (x + half, y - 4 + tilt, True),
-            (x + half + 1, y + 4 + tilt, True),
+            (x + half, y - 4, True),
+            (x + half + 1, y + 4, True),
             (x, y + 9, False),
-            (x - half - 1, y + 4 - tilt, True),
+            (x - half - 1, y + 4, True),
         ],
         colour,
         1.5,
@@ -143,14 +141,14 @@ def belt(pen: Pen, x: float, y: float, half: float, colour: str, buckle: str | N
         pen.dot(x, y + 5, 1.8, RED if buckle == YELLOW else INK)
 
 
-def trunk_hose(pen: Pen, x: float, y: float, colour: str, panes: str, left: bool = False, wide: float = 1) -> None:
+def trunk_hose(pen: Pen, x: float, y: float, colour: str, panes: str, left: bool = False) -> None:
     """One puffed half of a pair of breeches, about 34 wide, its waist at y - 16; the outer side right or `left`."""
     with pen.at(x, y, 1, 0, left):
-        outer = [(14 * wide, -16, True), (22 * wide, 0, False), (18 * wide, 16, False)]
+        outer = [(14, -16, True), (22, 0, False), (18, 16, False)]
         pen.blob([(-14, -16, True), *outer, (4, 20, False), (-12, 14, True)], colour, 1.7, 0.8)
         for a in (-6, 3, 12):
-            pane = [(a * 0.8, -13, True), (a * 1.15 * wide + 3, 0, False), (a * 0.9 + 1, 14, True)]
-            pen.blob([*pane, (a * 1.15 * wide - 2, 0, False)], panes, 1.1, 0)
+            pane = [(a * 0.8, -13, True), (a * 1.15 + 3, 0, False), (a * 0.9 + 1, 14, True)]
+            pen.blob([*pane, (a * 1.15 - 2, 0, False)], panes, 1.1, 0)
 
 
 # --- shoulders and neck

@@ -7,13 +7,13 @@ from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.spline import Points, walk
 
 
-def fold(pen: Pen, points: Points, strokes: int, dx: float, dy: float, width: float = 2, fine: float = 1.1) -> None:
+def fold(pen: Pen, points: Points, strokes: int, dx: float, dy: float, width: float = 2) -> None:
     """A fold line along the points with `strokes` hatches springing from it by (dx, dy), longest in the middle."""
     pen.blade(points, width)
     for place in range(strokes):
         x, y = walk(points, 0.12 + 0.78 * place / max(1, strokes - 1))
         size = 0.65 + 0.35 * math.sin(math.pi * (place + 0.5) / strokes)
-        pen.blade([(x, y), (x + dx * size / 2, y + dy * size / 2 + 0.4), (x + dx * size, y + dy * size)], fine, "in")
+        pen.blade([(x, y), (x + dx * size / 2, y + dy * size / 2 + 0.4), (x + dx * size, y + dy * size)], 1.1, "in")
 
 
 def hatch(

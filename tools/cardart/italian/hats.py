@@ -132,13 +132,13 @@ def beret(pen: Pen, colour: str, brim: str = YELLOW, feather: str | None = RED) 
         pen.oval(-30, -42, 6, None, YELLOW, 1.3, 0.3)
 
 
-def flat_cap(pen: Pen, colour: str, brim: str | None = None, button: str = YELLOW) -> None:
+def flat_cap(pen: Pen, colour: str, brim: str | None = None) -> None:
     """A low round cap with a button, tilted a little."""
     pen.blob("-44,-30 -54,-46 -42,-62 -4,-70 38,-66 54,-50 46,-34 0,-40", colour, 1.8, 0.8)
     pen.blob("-45,-32 0,-42 46,-36 45,-24 0,-30 -43,-18", brim or colour, 1.6, 0.4)
     for rib in ("-2,-67 -26,-58 -38,-42", "2,-67 4,-56 4,-45", "6,-67 30,-58 40,-44"):
         pen.blade(rib, 1.7)
-    pen.oval(0, -70, 6, 4.6, button, 1.3, 0.2)
+    pen.oval(0, -70, 6, 4.6, YELLOW, 1.3, 0.2)
 
 
 def broad_hat(pen: Pen, colour: str, ribbon: str = YELLOW, feather: str | None = WHITE) -> None:
@@ -155,14 +155,14 @@ def broad_hat(pen: Pen, colour: str, ribbon: str = YELLOW, feather: str | None =
         pen.oval(-28, -41, 6, None, YELLOW, 1.3, 0.3)
 
 
-def turban(pen: Pen, cloth: str = WHITE, cap: str = RED, feather: str = GREEN) -> None:
+def turban(pen: Pen, cloth: str = WHITE, cap: str = RED) -> None:
     """A wound turban over a cap, with a jewel and an aigrette."""
     pen.blob("-44,-16 -56,-38 -46,-66 -14,-80 20,-78 46,-62 52,-40 42,-20 22,-32 -8,-34 -32,-24", cloth, 1.9, 0.9)
     fold(pen, "-46,-26 -20,-50 24,-56 47,-42", 10, 3, 7, 2.3)
     fold(pen, "-51,-42 -22,-66 16,-71", 7, 3, 7, 2.2)
     pen.blade("-34,-24 0,-43 44,-30", 2.4)
     pen.blob("-14,-79 0,-96 16,-78", cap, 1.7, 0.4)
-    pen.blob("8,-52* 2,-76 14,-104 36,-116 48,-100* 34,-98 28,-80 22,-52*", feather, 1.7, 0.6)
+    pen.blob("8,-52* 2,-76 14,-104 36,-116 48,-100* 34,-98 28,-80 22,-52*", GREEN, 1.7, 0.6)
     pen.blade("15,-58 19,-84 33,-106", 1.5)
     pen.oval(15, -52, 9, None, YELLOW, 1.6, 0.3)
     pen.dot(15, -52, 3.6, RED)

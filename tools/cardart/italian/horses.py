@@ -176,22 +176,21 @@ def _bridle(pen: Pen, colour: str) -> None:
 # --- harness
 
 
-def harness(pen: Pen, pose: Pose, colour: str, studs: str = YELLOW) -> None:
+def harness(pen: Pen, pose: Pose, colour: str) -> None:
     """Breast strap and crupper with studs."""
     with _trunk(pen, pose):
         pen.tube("158,46 138,58 110,60", 4.4, colour, 1.3)
         pen.tube("25,56 46,62 70,58", 4.4, colour, 1.3)
         for x, y in ((148, 53.4), (133, 60), (119, 60.6), (37, 60), (53, 61)):
-            pen.oval(x, y, 3.2, None, studs, 1.2, 0)
+            pen.oval(x, y, 3.2, None, YELLOW, 1.2, 0)
 
 
-def saddle_cloth(pen: Pen, pose: Pose, colour: str, trim: str, fringe: bool = True) -> None:
+def saddle_cloth(pen: Pen, pose: Pose, colour: str, trim: str) -> None:
     """A cloth under the rider with a border and a fringe."""
     with _trunk(pen, pose):
         pen.blob("56,38* 82,46 106,36* 114,66 109,80* 84,87 60,81* 55,58", colour, 1.8, 0.8)
         pen.blade("60,75 84,81 109,74", 2.6, "flat", trim)
-        if fringe:
-            for step in range(6):
-                x = 63 + step * 9
-                y = 83 + (3 if 0 < step < 5 else 0)
-                pen.blade([(x, y), (x, y + 6)], 2.4, "flat", trim)
+        for step in range(6):
+            x = 63 + step * 9
+            y = 83 + (3 if 0 < step < 5 else 0)
+            pen.blade([(x, y), (x, y + 6)], 2.4, "flat", trim)

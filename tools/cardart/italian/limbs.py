@@ -68,16 +68,16 @@ def sleeve(
         band(pen, joints[-2], joints[-1], cuff)
 
 
-def band(pen: Pen, before: Joint, end: Joint, fill: str, deep: float = 8, flare: float = 4) -> None:
-    """A cuff round the end of a limb that comes from `before`, `deep` long and `flare` wider than the limb."""
+def band(pen: Pen, before: Joint, end: Joint, fill: str) -> None:
+    """A cuff round the end of a limb that comes from `before`, 8 long and a little wider than the limb."""
     ux, uy = _direction(before, end)
-    near = (end[0] - ux * deep * 0.6, end[1] - uy * deep * 0.6, end[2] + flare)
-    middle = (end[0] - ux * deep * 0.1, end[1] - uy * deep * 0.1, end[2] + flare * 1.5)
-    far = (end[0] + ux * deep * 0.4, end[1] + uy * deep * 0.4, end[2] + flare)
+    near = (end[0] - ux * 4.8, end[1] - uy * 4.8, end[2] + 4)
+    middle = (end[0] - ux * 0.8, end[1] - uy * 0.8, end[2] + 6)
+    far = (end[0] + ux * 3.2, end[1] + uy * 3.2, end[2] + 4)
     pen.blob(outline([near, middle, far]), fill, 1.5, 0.5)
     for side in (-0.22, 0.2):
         x, y = end[0] - uy * end[2] * side, end[1] + ux * end[2] * side
-        pen.blade([(x - ux * deep * 0.35, y - uy * deep * 0.35), (x + ux * deep * 0.25, y + uy * deep * 0.25)], 1.4)
+        pen.blade([(x - ux * 2.8, y - uy * 2.8), (x + ux * 2, y + uy * 2)], 1.4)
 
 
 def _direction(a: Sequence[float], b: Sequence[float]) -> Spot:
@@ -135,24 +135,23 @@ def leg(
     knee: Spot,
     ankle: Spot,
     hose: str,
-    stout: float = 1,
     stripes: str | None = None,
 ) -> None:
-    """A leg in hose with its calf; `stout` scales its width. The shoe comes after, over the ankle."""
+    """A leg in hose with its calf, plain or with bands of the ink `stripes`. The shoe comes after, over the ankle."""
     calf = _share(knee, ankle, 0.36)
     back = 2.2 if ankle[0] < knee[0] else -2.2
     joints: list[Joint] = [
-        (*hip, 24 * stout),
-        (*_share(hip, knee, 0.55), 20.5 * stout),
-        (*knee, 15.5 * stout),
-        (calf[0] + back, calf[1], 17 * stout),
-        (*ankle, 10.5 * stout),
+        (*hip, 24),
+        (*_share(hip, knee, 0.55), 20.5),
+        (*knee, 15.5),
+        (calf[0] + back, calf[1], 17),
+        (*ankle, 10.5),
     ]
     limb(pen, joints, hose, 1.7)
     if stripes:
         _bands(pen, joints, stripes, 3)
     else:
-        _shade(pen, [(*knee, 15 * stout), (*ankle, 11 * stout)], 7)
+        _shade(pen, [(*knee, 15), (*ankle, 11)], 7)
         pen.blade([(knee[0] - 5, knee[1] - 2), (knee[0] + 1, knee[1] + 2.5), (knee[0] + 5, knee[1])], 1.4)
 
 
@@ -179,14 +178,14 @@ def front_shoe(pen: Pen, x: float, y: float, colour: str, left: bool = False) ->
         pen.blade("-4,8 4,9 9,14", 1.3)
 
 
-def boot(pen: Pen, x: float, y: float, colour: str, left: bool = False, turn: float = 0, sole: str = INK) -> None:
+def boot(pen: Pen, x: float, y: float, colour: str) -> None:
     """A rider's tall boot, its top edge about (x, y), 56 high."""
-    with pen.at(x, y, 1, turn, left):
+    with pen.at(x, y):
         pen.blob("-11,0* 12,-1* 10,18 11,34 24,41 29,49* -3,51* -6,30", colour, 1.8, 0.8)
         pen.blob("-12,-5 1,-2 13,-6 14,3 1,7 -13,4", colour, 1.5, 0.4)
         pen.blade("9,37 13,42 13,48", 1.4)
         hatch(pen, (-4, 16), (-3, 44), 6, 5, 1)
-        pen.blob("-4,50* 28,48.5* 28,52.5* -4,54.5*", sole, 1.2, 0)
+        pen.blob("-4,50* 28,48.5* 28,52.5* -4,54.5*", INK, 1.2, 0)
 
 
 # --- hands

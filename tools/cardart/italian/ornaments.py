@@ -7,13 +7,13 @@ from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.spline import Node, Points, Spot, normals, samples
 
 
-def feather(pen: Pen, foot: Spot, tip: Spot, width: float, fill: str, quill: bool = True, weight: float = 1.3) -> None:
+def feather(pen: Pen, foot: Spot, tip: Spot, width: float, fill: str, quill: bool = True) -> None:
     """A wing or tail feather from `foot` to `tip`, rounded at the tip."""
     length = math.dist(foot, tip)
     with pen.at(*foot, turn=math.degrees(math.atan2(tip[1] - foot[1], tip[0] - foot[0]))):
         upper = [(0.0, -width * 0.35, True), (length * 0.5, -width * 0.55, False), (length * 0.86, -width * 0.5, False)]
         lower = [(x, -y, corner) for x, y, corner in reversed(upper)]
-        pen.blob([*upper, (length, 0, False), *lower], fill, weight, 0.4)
+        pen.blob([*upper, (length, 0, False), *lower], fill, 1.3, 0.4)
         if quill:
             ink = SKY if fill == RAVEN else INK
             pen.blade([(2, 0), (length * 0.5, 0), (length * 0.92, 0)], 1.3, "in", ink)
@@ -95,29 +95,21 @@ def _edge(spine: list[Spot], sides: list[Spot], place: int, half: float, corner:
     return x + nx * half * squeeze, y + ny * half * squeeze, corner
 
 
-def ribbon_end(pen: Pen, x: float, y: float, turn: float, fill: str, length: float = 26, width: float = 11) -> None:
+def ribbon_end(pen: Pen, x: float, y: float, turn: float, fill: str) -> None:
     """A swallow-tailed end flying from (x, y); at turn 0 to the right."""
     with pen.at(x, y, turn=turn):
         pen.blob(
-            [
-                (0, -width * 0.3, True),
-                (length * 0.5, -width * 0.62),
-                (length, -width * 0.5, True),
-                (length * 0.8, 0, True),
-                (length * 1.02, width * 0.6, True),
-                (length * 0.5, width * 0.42),
-                (0, width * 0.3, True),
-            ],
+            "0,-3.3* 13,-6.82 26,-5.5* 20.8,0* 26.52,6.6* 13,4.62 0,3.3*",
             fill,
             1.5,
             0.5,
         )
-        pen.blade([(2, 0), (length * 0.4, -width * 0.1), (length * 0.66, 0)], 1.3, "in")
+        pen.blade("2,0 10.4,-1.1 17.16,0", 1.3, "in")
 
 
-def bow(pen: Pen, x: float, y: float, fill: str, scale: float = 1, turn: float = 0) -> None:
+def bow(pen: Pen, x: float, y: float, fill: str, scale: float = 1) -> None:
     """A tied bow with two loops and two tails."""
-    with pen.at(x, y, scale, turn):
+    with pen.at(x, y, scale):
         for side in pen.both():
             with pen.at(2, 4, turn=64 if side > 0 else 50):
                 ribbon_end(pen, 0, 0, 0, fill)

@@ -55,40 +55,44 @@ def _eye(pen: Pen, stern: bool) -> None:
 # --- hair
 
 
+def _tresses(pen: Pen, outline: str, colour: str, strands: tuple[str, ...], width: float = 2) -> None:
+    """A mass of hair with knife strokes `width` wide along its strands."""
+    pen.blob(outline, colour, 1.7, 0.8)
+    for strand in strands:
+        pen.blade(strand, width)
+
+
 def cropped_nape(pen: Pen, colour: str) -> None:
     """Hair combed back from the brow and rolled under at the nape, drawn after the face."""
-    pen.blob(
+    _tresses(
+        pen,
         "30,-36* 24,-52 0,-60 -28,-54 -46,-34 -50,-6 -54,20 -46,34 -30,35 -18,26 -17,8* "
         "-15,-12 -6,-18 2,-10* 8,-24 18,-32",
         colour,
-        1.7,
-        0.8,
+        (
+            "24,-42 4,-46 -12,-30 -18,-8",
+            "8,-52 -18,-46 -32,-24 -34,6",
+            "-24,-48 -42,-24 -44,22",
+            "-24,-14 -28,8 -28,28",
+            "-46,22 -42,28 -32,29",
+        ),
+        1.9,
     )
-    for strand in (
-        "24,-42 4,-46 -12,-30 -18,-8",
-        "8,-52 -18,-46 -32,-24 -34,6",
-        "-24,-48 -42,-24 -44,22",
-        "-24,-14 -28,8 -28,28",
-        "-46,22 -42,28 -32,29",
-    ):
-        pen.blade(strand, 1.9)
 
 
 def long_nape(pen: Pen, colour: str, low: float) -> None:
     """Long hair falling behind the ear to y = `low` in three locks; drawn after the face, before a crown."""
-    pen.blob(
+    _tresses(
+        pen,
         f"28,-40* 8,-58 -24,-56 -46,-36 -52,-4 -50,24 -60,{low * 0.7} -56,{low}* -46,{low - 10} -38,{low + 4}* "
         f"-30,{low - 12} -20,{low - 4}* -14,{low * 0.6} -16,18 -18,-8 -8,-18 0,-12* 6,-26 16,-34",
         colour,
-        1.7,
-        0.8,
+        (
+            f"-26,-30 -38,0 -34,{low * 0.5} -40,{low - 6}",
+            f"-40,-24 -48,10 -46,{low * 0.5} -54,{low - 10}",
+            f"-20,-24 -26,10 -24,{low * 0.55} -24,{low - 12}",
+        ),
     )
-    for strand in (
-        f"-26,-30 -38,0 -34,{low * 0.5} -40,{low - 6}",
-        f"-40,-24 -48,10 -46,{low * 0.5} -54,{low - 10}",
-        f"-20,-24 -26,10 -24,{low * 0.55} -24,{low - 12}",
-    ):
-        pen.blade(strand, 2)
 
 
 # --- beards
@@ -96,20 +100,19 @@ def long_nape(pen: Pen, colour: str, low: float) -> None:
 
 def long_beard(pen: Pen, colour: str, low: float) -> None:
     """A beard from the ear to a wavy end at y = `low`, jutting before the chin, with its moustache."""
-    pen.blob(
+    _tresses(
+        pen,
         f"-6,-2* -4,14 8,20 22,20 36,22 42,32 50,44 54,{low * 0.66} 44,{low - 18} 40,{low}* 30,{low - 12} "
         f"20,{low - 4}* 14,{low - 20} 2,{low - 26}* 2,62 -8,44 -14,20 -12,6*",
         colour,
-        1.7,
-        0.8,
+        (
+            f"-8,14 0,38 10,60 16,{low - 16}",
+            f"6,24 16,46 24,62 26,{low - 18}",
+            f"22,34 32,50 38,66 36,{low - 14}",
+            f"38,36 45,50 47,{low * 0.68}",
+        ),
+        2.1,
     )
-    for strand in (
-        f"-8,14 0,38 10,60 16,{low - 16}",
-        f"6,24 16,46 24,62 26,{low - 18}",
-        f"22,34 32,50 38,66 36,{low - 14}",
-        f"38,36 45,50 47,{low * 0.68}",
-    ):
-        pen.blade(strand, 2.1)
     pen.blob("28,26 37,25 39,29 34,32", RED, 1, 0)
     pen.blob("39,17* 40,24 30,25 18,28 4,38* 10,24 22,18 34,16", colour, 1.4, 0.3)
     pen.blade("36,20 24,22 12,29", 1.5)

@@ -7,7 +7,7 @@ from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.spline import Points, Spot
 
 
-def rider_leg(pen: Pen, hip: Spot, knee: Spot, foot: Spot, hose: str, leather: str, turn: float = 0) -> None:
+def rider_leg(pen: Pen, hip: Spot, knee: Spot, foot: Spot, hose: str, leather: str) -> None:
     """Thigh from hip to knee, boot from the knee down to about `foot` (the boot's ankle), a stirrup under it."""
     thigh: list[Joint] = [(hip[0], hip[1], 34), ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 2, 31), (*knee, 22)]
     shin: list[Joint] = [(*knee, 22), ((knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2, 20), (*foot, 17)]
@@ -21,7 +21,7 @@ def rider_leg(pen: Pen, hip: Spot, knee: Spot, foot: Spot, hose: str, leather: s
         5,
         4,
     )
-    with pen.at(foot[0], foot[1] - 30, 0.95, turn):
+    with pen.at(foot[0], foot[1] - 30, 0.95):
         boot(pen, 0, 0, leather)
         pen.blob("2,52* 14,51 26,51* 24,57 6,58", YELLOW, 1.3, 0.3)
 

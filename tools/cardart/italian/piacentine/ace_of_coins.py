@@ -82,8 +82,8 @@ def _finger(pen: Pen, root: Spot, tip: Spot, width: float, fill: str, quill: str
         pen.blade([(long * 0.62, half * 0.1), (long * 0.78, half * 0.66)], 1.1, "in", quill)
 
 
-def _scale(pen: Pen, x: float, y: float, ink: str = SKY) -> None:
-    pen.blade([(x - 4, y - 1), (x, y + 4), (x + 4, y - 1)], 1.6, "both", ink)
+def _scale(pen: Pen, x: float, y: float) -> None:
+    pen.blade([(x - 4, y - 1), (x, y + 4), (x + 4, y - 1)], 1.6, "both", SKY)
 
 
 def _tail(pen: Pen) -> None:

@@ -19,15 +19,15 @@ _LEFT: Final = 9.5
 _RIGHT: Final = 190.5
 
 
-def cloak(left: float, right: float, x: float = 100, top: float = 102, near: float = 18) -> list[Node]:
+def cloak(left: float, right: float, x: float = 100, top: float = 102) -> list[Node]:
     """The outline of a cloak over both shoulders that meets the frame at heights `left` and `right`."""
     return [
         (_LEFT, SEAM, True),
         (_LEFT, left, True),
         (_LEFT + 20, left - 9, False),
         (x - 46, top + 6, False),
-        (x - near, top, False),
-        (x + near, top, False),
+        (x - 18, top, False),
+        (x + 18, top, False),
         (x + 46, top + 6, False),
         (_RIGHT - 20, right - 9, False),
         (_RIGHT, right, True),

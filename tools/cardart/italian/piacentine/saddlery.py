@@ -11,23 +11,23 @@ FOOT: Final = 182.4
 """Where the paper band cuts a half figure: shapes that end here stay whole and small in the file."""
 
 
-def strap(pen: Pen, points: Points, colour: str, studs: int, stud: str = YELLOW) -> None:
+def strap(pen: Pen, points: Points, colour: str, studs: int) -> None:
     """A harness strap along the points with `studs` spread evenly on it."""
     pen.tube(points, 4.4, colour, 1.3)
     for place in range(studs):
         x, y = walk(points, (place + 0.5) / studs)
-        pen.oval(x, y, 2.9, None, stud, 1.2, 0)
+        pen.oval(x, y, 2.9, None, YELLOW, 1.2, 0)
 
 
-def boot_top(pen: Pen, x: float, y: float, leather: str, cuff: str, lean: float = 0) -> None:
-    """A boot cut off above the ankle: its turned-down top about (x, y), the shaft down to the cut; `lean` moves it."""
+def boot_top(pen: Pen, x: float, y: float, leather: str, cuff: str) -> None:
+    """A boot cut off above the ankle: its turned-down top about (x, y), the shaft down to the cut."""
     pen.blob(
-        [(x - 10, y, True), (x + 10, y, True), (x + 8 + lean, FOOT, True), (x - 8 + lean, FOOT, True)],
+        [(x - 10, y, True), (x + 10, y, True), (x + 8, FOOT, True), (x - 8, FOOT, True)],
         leather,
         1.6,
         0.6,
     )
-    hatch(pen, (x + 9.4, y + 8), (x + 9 + lean * 0.5, FOOT - 4), 3, -6, 2)
+    hatch(pen, (x + 9.4, y + 8), (x + 9, FOOT - 4), 3, -6, 2)
     pen.blob(
         [(x - 10, y - 4), (x, y - 2.4), (x + 10, y - 5), (x + 12, y + 2), (x + 1, y + 5), (x - 12, y + 3)],
         cuff,
