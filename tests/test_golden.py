@@ -51,9 +51,7 @@ def test_each_rule_set_has_a_numbered_deal_played_to_a_win_without_undo(rules: s
     wins = [
         lines
         for record, lines in golden_games(rules)
-        if "deal" in record
-        and all(line["ok"] for line in lines)
-        and all("undo" not in m for m in record["moves"])
+        if "deal" in record and all(line["ok"] for line in lines) and all("undo" not in m for m in record["moves"])
     ]
     assert wins
     for lines in wins:

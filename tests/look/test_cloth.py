@@ -88,10 +88,7 @@ def test_lines_stop_short_of_the_stars() -> None:
     assert len(lines) in (len(PAIRS), len(PAIRS) - 1)
     for x0, y0, x1, y1 in lines:
         for star in stars:
-            assert (
-                min(math.dist((x0, y0), (star.x, star.y)), math.dist((x1, y1), (star.x, star.y)))
-                > star.radius
-            )
+            assert min(math.dist((x0, y0), (star.x, star.y)), math.dist((x1, y1), (star.x, star.y))) > star.radius
 
 
 def test_antares_shines_on_the_cloth() -> None:

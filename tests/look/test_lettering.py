@@ -78,9 +78,7 @@ def test_capitals_are_centred_on_the_line() -> None:
 
 def test_suit_signs_are_drawn_in_the_line() -> None:
     line = set_line("4♥ 7♠", "regular", 20, tokens.TEXT)
-    colours = {
-        tuple(line.surface.get_at((x, round(line.centre))))[:3] for x in range(line.surface.get_width())
-    }
+    colours = {tuple(line.surface.get_at((x, round(line.centre))))[:3] for x in range(line.surface.get_width())}
     red = tuple(int(tokens.DANGER[k : k + 2], 16) for k in (1, 3, 5))
     assert red in colours
     assert abs(line.surface.get_width() - measure("4♥ 7♠", "regular", 20)) <= 2

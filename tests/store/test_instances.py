@@ -102,9 +102,7 @@ def test_playing_without_saving_gives_the_games_to_another_instance(place: Path)
     assert second.running("scorpion") == game_after(5)
 
 
-def test_of_many_that_start_at_once_exactly_one_saves(
-    place: Path, children: list[subprocess.Popen[str]]
-) -> None:
+def test_of_many_that_start_at_once_exactly_one_saves(place: Path, children: list[subprocess.Popen[str]]) -> None:
     for turn in range(3):
         directory = place / str(turn) / "new"
         racers = [start("race", directory) for _ in range(4)]

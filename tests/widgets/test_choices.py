@@ -79,9 +79,7 @@ def _press_beside(hand: Hand) -> None:
     hand.press_at(790, 590)
 
 
-@pytest.mark.parametrize(
-    "close", [lambda hand: hand.keys("escape"), lambda hand: hand.keys("tab"), _press_beside]
-)
+@pytest.mark.parametrize("close", [lambda hand: hand.keys("escape"), lambda hand: hand.keys("tab"), _press_beside])
 def test_a_list_closes_without_a_choice(close: Callable[[Hand], None]) -> None:
     hand, field, told = _open(LONG)
     close(hand)

@@ -1,6 +1,6 @@
-"""Where things of a Classic Scorpion table lie in a window, asked of the program's own geometry; drives nothing.
+"""Where things of a Classic Scorpion table and of the title lie in a window; drives nothing.
 
-All sizes and places are pixels of the window's inside.
+All is asked of the program's own geometry. Sizes and places are pixels of the window's inside.
 """
 
 from functools import lru_cache
@@ -8,8 +8,10 @@ from functools import lru_cache
 from game.scorpion.state import State
 from game.scorpion.variants import CLASSIC
 from scenes.look.shapes import Box
+from scenes.look.tokens import scale_for
 from scenes.scorpion.geometry import Geometry
 from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
+from scenes.title_plan import plan as title_plan
 
 Size = tuple[int, int]
 
@@ -42,6 +44,12 @@ def reserve(size: Size) -> Box:
     """The reserve's last card, the one that no other covers."""
     geometry, shown = _fitted(size)
     return _scaled(geometry.reserve_base(CLASSIC.reserve_size - 1), shown)
+
+
+def title_button(size: Size, top: int) -> Box:
+    """A spot of a table top's first button on the title, whether it stands alone or left of another."""
+    room = title_plan(size, scale_for(*size)).tops[top].buttons
+    return Box(room.cx - room.h, room.y, room.h / 2, room.h)
 
 
 @lru_cache(maxsize=8)
