@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from game.cards import ItalianCard
 from game.rules import Event
+from game.scopa.match import COMPUTER, PERSON
 from game.scopa.rules import deal_round
 from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State
 from scenes.look import tokens
@@ -20,12 +21,15 @@ from scenes.table.sprites import CardSprite, Pose
 from scenes.table.timeline import Flight, in_out_cubic
 
 Poses = Mapping[ItalianCard, Pose]
-_LOOK = 0.45
-"""Seconds a capture stays on the table, its cards lit, before it is swept."""
+_LOOK = {PERSON: 0.30, COMPUTER: 0.65}
+"""Seconds a capture stays on the table, its cards lit, before it is swept: one's own needs less looking at."""
+_LAID_LOOK = 0.40
+"""Seconds a card that the computer laid stays lit."""
 _SWEEP = 0.32
 _CLOSE_UP = 0.20
-_VISIT_X, _VISIT_Y = 0.22, -0.10
-"""How a card that captures lies over the first card it takes, in card widths and heights."""
+_VISIT_X, _VISIT_Y = 0.12, {PERSON: 0.42, COMPUTER: -0.42}
+"""How a card that captures lies over the first card it takes, in card widths and heights: half beside it, towards
+who plays it, so that both can be read."""
 
 
 class Shown(NamedTuple):
@@ -67,13 +71,18 @@ def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, heigh
     ]
     if not event.take:
         flights.append(_flight(sprite, there[event.card], 0.0, travel, height, speed))
-        return Shown(flights, (), 0.0, 0.0)
+        if event.player == PERSON:
+            return Shown(flights, (), 0.0, 0.0)
+        flights.append(Flight(sprite, there[event.card], travel * speed, _LAID_LOOK * speed, layer=2))
+        return Shown(flights, (event.card,), travel * 0.6 * speed, (travel + _LAID_LOOK) * speed)
     first = here[event.take[0]]
     visit = first._replace(
-        x=first.x + round(_VISIT_X * first.width), y=first.y + round(_VISIT_Y * height), order=first.order + 50
+        x=first.x + round(_VISIT_X * first.width),
+        y=first.y + round(_VISIT_Y[event.player] * height),
+        order=first.order + 50,
     )
     flights.append(_flight(sprite, visit, 0.0, travel, height, speed))
-    sweep = travel + _LOOK
+    sweep = travel + _LOOK[event.player]
     for number, card in enumerate((*event.take, event.card)):
         start = sweep + number * tokens.SWEEP_STAGGER
         flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed))

@@ -38,7 +38,7 @@ class Showing:
         self._made_for: tuple[tuple[int, int], float] | None = None
         self._pack = ("neapolitan", False)
         self._art_rest = 0.0
-        self._slots = Slots()
+        self._slots = self._slots_before = Slots()
         self._crosswise: Crosswise = ((), ())
         self._lit: tuple[Cards, float, float] = ((), 0.0, 0.0)
         self._elapsed = 0.0
@@ -63,6 +63,11 @@ class Showing:
         """The cards of a capture that is being shown."""
         cards, start, end = self._lit
         return cards if self.moving and start <= self._elapsed < end else ()
+
+    @property
+    def sweeps_in(self) -> float:
+        """Seconds until the capture that is being shown leaves the table."""
+        return max(0.0, self._lit[2] - self._elapsed)
 
     def place(self, geometry: Geometry, match: Match, u: float, pack: str, learner: bool) -> None:
         """Show the match at rest on this table."""
@@ -119,6 +124,7 @@ class Showing:
         height = self.geometry.card_height
         flights: list[Flight] = []
         state, end = before, 0.0
+        self._slots_before = self._slots.copy()
         here = self._poses_of(before)
         swept = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
         for event in events:
@@ -149,7 +155,7 @@ class Showing:
         played = {event.card for event in events if isinstance(event, CardPlayed)}
         mine, other = (tuple(card for card in cards if card not in played) for cards in self._crosswise)
         self._crosswise = (mine, other)
-        self._slots.follow(before.table)
+        self._slots = self._slots_before
         self.board.lay(self._poses_of(before))
         self.show(before, events, match, speed)
 

@@ -19,6 +19,12 @@ class Slots:
         self._order: dict[ItalianCard, int] = {}
         self._laid_for = 0
 
+    def copy(self) -> Slots:
+        """The same places, to come back to."""
+        copied = Slots()
+        copied._order, copied._laid_for = dict(self._order), self._laid_for
+        return copied
+
     def clear(self) -> None:
         """The table is bare: the next card comes to the middle again."""
         self._order.clear()

@@ -26,7 +26,7 @@ from scenes.scopa.marks import draw_chosen, draw_prompt, draw_takeable, draw_unt
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import make_strip, stats
-from scenes.scorpion.marks import draw_focus
+from scenes.table.rings import draw_focus
 
 _RAISED_HAND, _RAISED_TABLE = 19, 10
 _WORD_SECONDS = 1.4

@@ -85,11 +85,3 @@ def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float, empty
     width = max(2, round(_RING_AT_SCALE * u))
     ring(canvas, box, radius, tokens.LAMP, width, 0, strength)
     ring(canvas, box, radius, tokens.KEYLINE, 1, width, 0.5 * strength)
-
-
-def draw_focus(canvas: pygame.Surface, box: Box, u: float) -> None:
-    """Where the keyboard is."""
-    width, gap = max(2, round(tokens.FOCUS_WIDTH * u)), round(tokens.FOCUS_GAP * u)
-    radius = box.w * tokens.RADIUS_CARD
-    ring(canvas, box, radius, tokens.KEYLINE, width + 2, gap - 1, 0.55)
-    ring(canvas, box, radius, tokens.LAMP, width, gap)

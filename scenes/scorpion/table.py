@@ -26,11 +26,12 @@ from scenes.scorpion.focus import landing
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
-from scenes.scorpion.marks import draw_focus, draw_glow
+from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.win import Stars
 from scenes.table.faces import CardFaces
+from scenes.table.rings import draw_focus
 from scenes.table.strip import Stat, Strip
 from scenes.table.toast import Toast
 from scenes.widgets.buttons import IconButton
