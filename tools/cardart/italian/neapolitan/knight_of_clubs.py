@@ -10,7 +10,7 @@ from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.signs_neapolitan import club
 
 _FACE: Final = Face(shape="broad", nose="broad", brow="bushy", mouth="hidden", age=1, brow_ink=CHESTNUT)
-_BLACK: Final = horse_poses.Coat("#4A362A", RAVEN, RAVEN, CHESTNUT, stockings=WHITE)
+_DARK: Final = horse_poses.Coat("#4A362A", RAVEN, RAVEN, CHESTNUT, stockings=WHITE)
 
 
 def head(pen: Pen) -> None:
@@ -29,7 +29,7 @@ def draw(pen: Pen) -> None:
     ground(pen, GREEN)
     with pen.at(200, flip=True):
         with pen.at(20, 152, 0.9):
-            horses.horse(pen, horse_poses.REARING, _BLACK)
+            horses.horse(pen, horse_poses.REARING, _DARK)
             horses.harness(pen, horse_poses.REARING, RED)
             horses.saddle_cloth(pen, horse_poses.REARING, RED, YELLOW)
         club(pen, 41, 84, -7, 1.06, 1.05, 0.5)
