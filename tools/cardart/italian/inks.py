@@ -24,10 +24,12 @@ FAR_LEG: Final = "#7E3D1E"
 PALOMINO: Final = "#E3A94A"
 DAPPLE: Final = "#D3D0C8"
 COAL: Final = "#37322F"  # a black horse
+BAY: Final = "#4A362A"
 HAIR: Final = "#7A3B1C"
 OCHRE: Final = "#D08A1C"
 RAVEN: Final = "#24211F"
 BRICK: Final = "#9E2B22"  # the Piacentine back
+BRASS: Final = "#9A6A10"  # values of coins
 EDGE: Final = "#CFC4AC"
 
 SLIPPING: Final = frozenset({RED, GREEN, BLUE, YELLOW, CHESTNUT, PALOMINO, HAIR, PINE})

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from tools.cardart.italian.card import WIDTH, printed
-from tools.cardart.italian.inks import BLUE, GREEN, PINE, RAVEN, RED, SKY, WOOD, YELLOW
+from tools.cardart.italian.inks import BLUE, BRASS, GREEN, PINE, RAVEN, RED, SKY, WOOD, YELLOW
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.plate import Look, Plate
 from tools.cardart.lettering import letters
@@ -17,7 +17,7 @@ from tools.cardart.paths import at
 VALUE: Final = {"A": "1"}
 """Ranks whose value is written differently from their name; in Scopa an ace counts one."""
 
-SUIT_INK: Final = {"D": "#9A6A10", "C": RED, "S": BLUE, "B": GREEN}
+SUIT_INK: Final = {"D": BRASS, "C": RED, "S": BLUE, "B": GREEN}
 _SLIM: Final = 0.92  # how far every numeral is squeezed
 
 # The learner's mark: as large as the corner that every picture leaves bare.

@@ -1,16 +1,16 @@
-"""Knight of clubs: on a rearing black horse, the club on his shoulder; red beard, hunter's cap, yellow coat."""
+"""Knight of clubs: on a rearing dark brown horse, the club on his shoulder; red beard, hunter's cap, yellow coat."""
 
 from typing import Final
 
 from tools.cardart.italian import faces, garments, hair, hats, horse_poses, horses, limbs, riding
 from tools.cardart.italian.card import ground
 from tools.cardart.italian.faces import Face
-from tools.cardart.italian.inks import BLUE, CHESTNUT, GREEN, RAVEN, RED, SKIN, WHITE, YELLOW
+from tools.cardart.italian.inks import BAY, BLUE, CHESTNUT, GREEN, RAVEN, RED, SKIN, WHITE, YELLOW
 from tools.cardart.italian.pen import Pen
 from tools.cardart.italian.signs_neapolitan import club
 
 _FACE: Final = Face(shape="broad", nose="broad", brow="bushy", mouth="hidden", age=1, brow_ink=CHESTNUT)
-_DARK: Final = horse_poses.Coat("#4A362A", RAVEN, RAVEN, CHESTNUT, stockings=WHITE)
+_BAY: Final = horse_poses.Coat(BAY, RAVEN, RAVEN, CHESTNUT, stockings=WHITE)
 
 
 def head(pen: Pen) -> None:
@@ -29,7 +29,7 @@ def draw(pen: Pen) -> None:
     ground(pen, GREEN)
     with pen.at(200, flip=True):
         with pen.at(20, 152, 0.9):
-            horses.horse(pen, horse_poses.REARING, _DARK)
+            horses.horse(pen, horse_poses.REARING, _BAY)
             horses.harness(pen, horse_poses.REARING, RED)
             horses.saddle_cloth(pen, horse_poses.REARING, RED, YELLOW)
         club(pen, 41, 84, -7, 1.06, 1.05, 0.5)
