@@ -165,6 +165,19 @@ def test_every_learner_mark_is_its_own(pack: str) -> None:
     assert len(set(marks)) == len(FACES)
 
 
+@pytest.mark.parametrize("court", [f"{rank}{suit}" for suit in "DCSB" for rank in ("8", "9", "10")])
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_small_courts_head_fills_the_room_below_its_value(pack: str, court: str) -> None:
+    mask = inked(picture(f"{pack}/compact/{court}.svg", 200))
+    room = mask.crop((12, 98, 188, PACKS[pack].height - 12))
+    box = room.getbbox()
+    assert box is not None
+    left, top, right, foot = box
+    assert (right - left) / room.width > 0.75 or (foot - top) / room.height > 0.85
+    assert abs(left + right - room.width) <= 4  # in the middle
+    assert abs(top + foot - room.height) <= 8
+
+
 def court_rows() -> dict[str, list[str]]:
     """The table of the Italian courts in the handbook of the art, by the court's name."""
     section = (_ROOT / "docs" / "art.md").read_text(encoding="utf-8").partition("## Italian courts")[2]
