@@ -16,6 +16,7 @@ from game.scopa.match import COMPUTER, PERSON
 from game.scopa.rules import deal_round
 from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State
 from scenes.look import tokens
+from scenes.scopa.geometry import HAND_PILE
 from scenes.table.board import Board
 from scenes.table.sprites import CardSprite, Pose
 from scenes.table.timeline import Flight, in_out_cubic
@@ -30,6 +31,10 @@ _CLOSE_UP = 0.20
 _VISIT_X, _VISIT_Y = 0.12, {PERSON: 0.42, COMPUTER: -0.42}
 """How a card that captures lies over the first card it takes, in card widths and heights: half beside it, towards
 who plays it, so that both can be read."""
+
+
+_VISIT_PILE = HAND_PILE + 100
+"""Over the hands too: on a small table the card reaches into theirs."""
 
 
 class Shown(NamedTuple):
@@ -74,19 +79,20 @@ def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, heigh
         if event.player == PERSON:
             return Shown(flights, (), 0.0, 0.0)
         flights.append(Flight(sprite, there[event.card], travel * speed, _LAID_LOOK * speed, layer=2))
-        return Shown(flights, (event.card,), travel * 0.6 * speed, (travel + _LAID_LOOK) * speed)
+        return Shown(flights, (event.card,), travel * speed, (travel + _LAID_LOOK) * speed)
     first = here[event.take[0]]
     visit = first._replace(
         x=first.x + round(_VISIT_X * first.width),
         y=first.y + round(_VISIT_Y[event.player] * height),
-        order=first.order + 50,
+        pile=_VISIT_PILE,
+        order=0,
     )
     flights.append(_flight(sprite, visit, 0.0, travel, height, speed))
     sweep = travel + _LOOK[event.player]
-    for number, card in enumerate((*event.take, event.card)):
+    for number, card in enumerate((event.card, *event.take)):
         start = sweep + number * tokens.SWEEP_STAGGER
         flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed))
-    return Shown(flights, (*event.take, event.card), travel * 0.6 * speed, sweep * speed)
+    return Shown(flights, (*event.take, event.card), travel * speed, sweep * speed)
 
 
 def shown_round(

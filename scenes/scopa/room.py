@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from game.card_names import italian_card_name
 from game.errors import GameError
 from game.scopa.kept import KeptMatch
-from game.scopa.match import LEVELS
+from game.scopa.match import LEVELS, Match
 from game.scopa.players import warm_up
+from game.scopa.rules import TABLE
 from game.store import Store
 from game.thinking import Thinker
 from game.words import Words
 from scenes.manager import Scene, SceneManager
 from scenes.preferences import KeptPreferences
+from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import Doors, ScopaTable
 
@@ -38,6 +41,9 @@ class House(Protocol):
 
     def open_rules(self) -> None:
         """The rules of the table's game."""
+
+    def tell(self, title: str, message: str) -> None:
+        """Say something in a dialog."""
 
     def ask(self, title: str, message: str, answer: tuple[str, Action], other: tuple[str, Action] | None) -> None:
         """Ask something in a dialog."""
@@ -73,12 +79,14 @@ class ScopaRoom:
         dealt = kept is None
         kept = kept or self._new_match()
         house = self._house
-        doors = Doors(house.open_menu, self.ask_new_match, house.open_rules, self._open_sheet, self._change)
+        doors = Doors(
+            house.open_menu, self.ask_new_match, house.open_rules, self._open_sheet, self._change, self._covered
+        )
         self.table = ScopaTable(kept, house.words, house.preferences, self._opponent, doors)
         house.scenes.push(self.table)
         house.scenes.settle()
         if dealt:
-            self.table.show(kept, dealt=True)
+            self._deal(kept)
 
     def resumed(self) -> KeptMatch | None:
         """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
@@ -99,9 +107,33 @@ class ScopaRoom:
             self.table.redress()
 
     def _begin(self) -> None:
-        if self.table is not None:
-            self.table.kept.leave()
-            self.table.show(self._new_match(), dealt=True)
+        if self.table is None:
+            return
+        left = self.table.match
+        given_up = left.under_way and not left.state.over
+        self.table.kept.leave()
+        self._deal(self._new_match())
+        if given_up:
+            self._house.tell(self._house.words.text("The deal you left"), self._promise(left))
+
+    def _deal(self, kept: KeptMatch) -> None:
+        """Deal on the table; deals that had to be thrown in are told."""
+        if self.table is None:
+            return
+        self.table.show(kept, dealt=True)
+        words = self._house.words
+        for order in kept.match.void:
+            cards = ", ".join(italian_card_name(card, words) for card in order[:TABLE])
+            told = words.text("Three or four kings on the table make a deal void: {cards}. The cards were dealt again.")
+            self._house.tell(words.text("Dealt again"), told.format(cards=cards))
+
+    def _promise(self, match: Match) -> str:
+        """A deal's seed and the hash that promised it, for whoever wants to check the cards."""
+        said = self._house.words.text("Seed {seed}, hash {hash}")
+        return said.format(seed=match.seed, hash=match.commitment[:SHOWN_DIGITS])
+
+    def _covered(self) -> bool:
+        return self._house.scenes.top is not self.table
 
     def _new_match(self) -> KeptMatch:
         store, now = self._house.store, self._house.preferences.now
@@ -148,7 +180,7 @@ class ScopaRoom:
         if table is None or table.match.sheet is None:
             return
         match, sheet = table.match, table.match.sheet
-        seed = house.words.text("Seed {seed}, hash {hash}").format(seed=match.seed, hash=match.commitment[:16])
+        seed = self._promise(match)
         scope = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
         house.open_window(
             lambda close: SheetWindow(
@@ -171,7 +203,8 @@ class ScopaRoom:
         if self.table is None:
             return
         if self.table.match.winner is None:
-            self.table.next_deal()
+            self.table.kept.next_deal()
+            self._deal(self.table.kept)
         else:
             self._begin()
 

@@ -23,6 +23,9 @@ from scenes.table.timeline import Flight, in_out_cubic
 
 _REST_BEFORE_ART = 0.150
 _TABLE_VERSION = 1
+Lit = tuple[Cards, float, float]
+"""Cards that shine while a play is shown, from when to when in seconds."""
+_NOTHING_LIT: Lit = ((), 0.0, 0.0)
 Crosswise = tuple[Sequence[ItalianCard], Sequence[ItalianCard]]
 
 
@@ -40,7 +43,7 @@ class Showing:
         self._art_rest = 0.0
         self._slots = self._slots_before = Slots()
         self._crosswise: Crosswise = ((), ())
-        self._lit: tuple[Cards, float, float] = ((), 0.0, 0.0)
+        self._lit = _NOTHING_LIT
         self._elapsed = 0.0
         self.board = Board(self._paint_ground, self.faces)
         self.geometry: Geometry
@@ -123,6 +126,7 @@ class Showing:
         """Show what a play has brought."""
         height = self.geometry.card_height
         flights: list[Flight] = []
+        lit = _NOTHING_LIT
         state, end = before, 0.0
         self._slots_before = self._slots.copy()
         here = self._poses_of(before)
@@ -135,7 +139,7 @@ class Showing:
                 there = self._poses_of(state)
                 shown = shown_play(self.board, event, here, there, height, speed)
                 flights += shown.flights
-                self._lit = (shown.lit, shown.lit_from, shown.lit_to)
+                lit = (shown.lit, shown.lit_from, shown.lit_to)
             else:
                 there = self._poses_of(state)
                 start = end / speed + 0.15 if speed else 0.0
@@ -148,7 +152,7 @@ class Showing:
             here = there
         self.state = state
         self.raised = {}
-        self._play(flights)
+        self._play(flights, lit)
 
     def replay(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
         """Show a play once more, from the table before it."""
@@ -191,8 +195,8 @@ class Showing:
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
         return self.geometry.poses(state, self._slots.boxes(self.geometry), self._crosswise, self.front)
 
-    def _play(self, flights: list[Flight]) -> None:
-        self._elapsed = 0.0
+    def _play(self, flights: list[Flight], lit: Lit = _NOTHING_LIT) -> None:
+        self._elapsed, self._lit = 0.0, lit
         self.board.play(flights)
         if not self.board.moving:
             self.settle()

@@ -27,7 +27,7 @@ _LEAST_WIDTH, _LEAST_HEIGHT = 56, 466
 _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
-_DOT, _DOT_ROOM = 4, 14
+_DOT, _DOT_AWAY = 4, 12
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
 
@@ -170,11 +170,14 @@ class Strip:
         label_y = box.y + _FIRST_LABEL * close * self._u
         for number, stat in enumerate(self._stats):
             large = number == 0 or stat.large
-            self._draw_name(canvas, stat.name, box.cx, label_y, room, "centre", stat.lit)
+            self._draw_name(canvas, stat, box.cx, label_y, room, "centre")
             value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * close**0.3 * self._u
             if large:
                 size = tokens.SIZE_SCORE * close**0.5
                 self._draw_value(canvas, stat.value, "semibold", size, box.cx, value_y, room, "centre")
+                if stat.lit:
+                    width = lettering.figures_width(stat.value, lettering.pixels(size, self._u))
+                    self._draw_dot(canvas, box.cx - width / 2 - _DOT_AWAY * self._u, value_y)
             else:
                 self._draw_lines(canvas, stat.value, box.cx, value_y, room)
             label_y += (_SCORE_STEP if large else _STAT_STEP) * close * self._u
@@ -203,10 +206,13 @@ class Strip:
         narrow = sum(max(width + _STAT_GAP * u, _STAT_LEAST * u) for width in widths) > end - x
         gap = max((end - x - sum(widths)) / max(len(widths) - 1, 1), _STAT_GAP_NARROW * u)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat.name, x, box.cy - 13 * u, end - x, "left", stat.lit)
+            self._draw_name(canvas, stat, x, box.cy - 13 * u, end - x, "left")
             self._draw_value(
                 canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, box.cy + 13 * u, max(end - x, 1), "left"
             )
+            if stat.lit:
+                figures = lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u))
+                self._draw_dot(canvas, x + figures + _DOT_AWAY * u, box.cy + 13 * u)
             x += width + gap if narrow else max(width + _STAT_GAP * u, _STAT_LEAST * u)
 
     def _stat_width(self, stat: Stat) -> float:
@@ -216,34 +222,24 @@ class Strip:
         )
         return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)))
 
-    def _draw_name(
-        self,
-        canvas: pygame.Surface,
-        name: str,
-        x: float,
-        y: float,
-        room: float,
-        align: lettering.Align,
-        lit: bool = False,
-    ) -> None:
-        """In capitals where they fit, else in small letters: a name is never cut. A lit one has a dot before it."""
-        dot = _DOT_ROOM * self._u if lit else 0.0
-        place = self._set_name(canvas, name, x + (dot / 2 if align == "centre" else dot), y, room - dot, align, lit)
-        if lit:
-            disc(canvas, place.x - dot + _DOT * self._u, y, _DOT * self._u, fill=tokens.LAMP)
+    def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        """The dot of a lit number, beside its figures: names keep their whole room and never shift."""
+        disc(canvas, x, y, _DOT * self._u, fill=tokens.LAMP)
 
-    def _set_name(
-        self, canvas: pygame.Surface, name: str, x: float, y: float, room: float, align: lettering.Align, lit: bool
-    ) -> pygame.Rect:
-        ink = tokens.TEXT if lit else self._quiet
+    def _draw_name(
+        self, canvas: pygame.Surface, stat: Stat, x: float, y: float, room: float, align: lettering.Align
+    ) -> None:
+        """In capitals where they fit, else in small letters: a name is never cut."""
+        name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
         for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
             px = lettering.pixels(size, self._u)
             if lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room:
-                return lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
+                lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
+                return
         px = lettering.pixels(tokens.SIZE_LABEL, self._u)
         while px > 9 and lettering.measure(name, "medium", px) > room:
             px -= 1
-        return lettering.draw(canvas, name, "medium", px, ink, x, y, align)
+        lettering.draw(canvas, name, "medium", px, ink, x, y, align)
 
     def _draw_value(
         self,

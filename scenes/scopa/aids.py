@@ -1,0 +1,122 @@
+"""What helps a person at the Scopa table: rings on cards, the words between runner and hand. Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from game.card_names import italian_card_name
+from game.cards import ItalianCard
+from game.scopa.match import PERSON, Match
+from game.words import Words
+from scenes.look.shapes import Box
+from scenes.scopa.choice import Choice
+from scenes.scopa.marks import draw_chosen, draw_takeable, draw_untakeable
+from scenes.scopa.showing import Showing
+
+SHOWN_DIGITS = 16
+"""How much of a deal's hash is shown."""
+_REACH = 16
+"""How far a mark's light reaches beyond its card, in pixels at scale 1."""
+
+
+def draw_choice(canvas: pygame.Surface, choice: Choice, showing: Showing, u: float) -> None:
+    """Which cards the chosen one takes, which it can take, which it cannot."""
+    table, takeable = showing.state.table, choice.takeable
+    for card in _from_below(table, showing):
+
+        def draw(box: Box, card: ItalianCard = card) -> None:
+            if card in choice.tapped:
+                draw_chosen(canvas, box, u)
+            elif card in takeable:
+                draw_takeable(canvas, box, u)
+            else:
+                draw_untakeable(canvas, box)
+
+        _draw_where_seen(canvas, card, table, showing, u, draw)
+    draw_chosen(canvas, _box(choice.card, showing), u)
+
+
+def draw_lit(canvas: pygame.Surface, showing: Showing, u: float) -> None:
+    """Rings on the cards of the play that is being shown."""
+    lit = showing.lit
+    lying = [*lit, *(card for card in showing.state.table if card not in lit)]
+    for card in _from_below(lit, showing):
+        _draw_where_seen(canvas, card, lying, showing, u, lambda box: draw_chosen(canvas, box, u))
+
+
+def choice_words(choice: Choice, words: Words) -> str:
+    """What to do, and then how far the tapped cards have come."""
+    if not choice.tapped:
+        name = italian_card_name(choice.card, words)
+        return words.text("Tap the cards that the {card} takes").format(card=name)
+    total = sum(card.rank for card in choice.tapped)
+    parts = " + ".join(str(card.rank) for card in choice.tapped)
+    return f"{parts} = {total}" if total == choice.card.rank else f"{parts} + … = {choice.card.rank}"
+
+
+def deal_words(match: Match, words: Words) -> str:
+    """Who deals, and the hash that promises the cards; nothing once the person has played."""
+    if match.state.over or any(play.player == PERSON for play in match.plays):
+        return ""
+    said = (
+        words.text("The computer deals, you begin. Hash {hash}")
+        if match.first == PERSON
+        else words.text("You deal, the computer begins. Hash {hash}")
+    )
+    return said.format(hash=match.commitment[:SHOWN_DIGITS])
+
+
+def _draw_where_seen(
+    canvas: pygame.Surface,
+    card: ItalianCard,
+    among: Sequence[ItalianCard],
+    showing: Showing,
+    u: float,
+    draw: Callable[[Box], None],
+) -> None:
+    """Draw a card's mark, but not over the cards that lie on it."""
+    box = _box(card, showing)
+    place = _place(card, showing)
+    whole = box.rect()
+    over = [_box(other, showing).rect() for other in among if _place(other, showing) > place]
+    over = [one for one in over if one.colliderect(whole)]
+    for part in _without(box.grown(_REACH * u).rect(), over):
+        canvas.set_clip(part)
+        draw(box)
+    canvas.set_clip(None)
+
+
+def _without(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The area cut into rectangles that leave the holes free."""
+    parts = [area]
+    for hole in holes:
+        parts = [piece for part in parts for piece in _around(part, part.clip(hole))]
+    return parts
+
+
+def _around(part: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    if not hole.size[0] or not hole.size[1]:
+        return [part]
+    pieces = (
+        pygame.Rect(part.left, part.top, part.w, hole.top - part.top),
+        pygame.Rect(part.left, hole.bottom, part.w, part.bottom - hole.bottom),
+        pygame.Rect(part.left, hole.top, hole.left - part.left, hole.h),
+        pygame.Rect(hole.right, hole.top, part.right - hole.right, hole.h),
+    )
+    return [piece for piece in pieces if piece.w > 0 and piece.h > 0]
+
+
+def _from_below(cards: Iterable[ItalianCard], showing: Showing) -> list[ItalianCard]:
+    return sorted(cards, key=lambda card: _place(card, showing))
+
+
+def _place(card: ItalianCard, showing: Showing) -> tuple[int, int]:
+    pose = showing.board.sprite(card).pose
+    return pose.pile, pose.order
+
+
+def _box(card: ItalianCard, showing: Showing) -> Box:
+    sprite = showing.board.sprite(card)
+    return Box(round(sprite.x), round(sprite.y), *showing.geometry.card_size)

@@ -1,0 +1,188 @@
+"""Pointers at the Scopa table: a card of the hand tapped or carried, a table card tapped. Decides no rule."""
+
+from __future__ import annotations
+
+import math
+from typing import Protocol
+
+from game.cards import ItalianCard
+from game.scopa.captures import captures
+from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.state import Cards
+from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
+from scenes.scopa.choice import Choice
+from scenes.scopa.geometry import HandSpot, PileSpot, Spot, TableSpot
+from scenes.scopa.hand import DOUBLE_TAP_TIME, DOUBLE_TAP_WAY, Carry
+from scenes.scopa.showing import Showing
+
+_BESIDE_RUNNER = 0.25
+"""How far beside the runner a carried card may be let go to be played, in card heights."""
+
+
+class Table(Protocol):
+    """What hands need of the table."""
+
+    choice: Choice | None
+    showing: Showing
+    u: float
+
+    @property
+    def match(self) -> Match:
+        """The match under way."""
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person may play."""
+
+    @property
+    def speed(self) -> float:
+        """The factor motion's durations are multiplied by."""
+
+    def play(self, card: ItalianCard, take: Cards) -> None:
+        """Play a card, taking these."""
+
+    def pick(self, place: int) -> None:
+        """Choose a card of the hand."""
+
+    def offer(self, card: ItalianCard, ways: list[Cards], tapped: ItalianCard | None) -> None:
+        """Show the ways in which a card can take."""
+
+    def tap_table(self, card: ItalianCard) -> None:
+        """Tap a table card while a capture is being chosen."""
+
+    def cancel(self) -> None:
+        """Give the choice up."""
+
+    def show_again(self) -> None:
+        """Show the computer's last play once more."""
+
+
+class Hands:
+    """What pointers hold and do."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._carry: Carry | None = None
+        self._tapped: PointerUp | None = None
+
+    @property
+    def carrying(self) -> bool:
+        """Whether a pointer is down on a card of the hand."""
+        return self._carry is not None
+
+    @property
+    def rising(self) -> bool:
+        """Whether a carried card is still on its way up."""
+        return self._carry is not None and self._carry.rising
+
+    def rise(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        if self._carry is not None:
+            self._carry.rise(dt, self._table.speed)
+
+    def forget(self) -> None:
+        """The cards are laid anew: no pointer holds one any more."""
+        self._carry = None
+
+    def let_go(self) -> None:
+        """Put down what is held; it glides back."""
+        if self._carry is not None:
+            self._carry = None
+            self._table.showing.glide_back(self._table.speed)
+
+    def is_double(self, press: PointerDown) -> bool:
+        """Whether this is the second press of a double click whose first one has played a card already."""
+        last, self._tapped = self._tapped, None
+        return (
+            last is not None
+            and last.pointer == press.pointer
+            and press.time - last.time <= DOUBLE_TAP_TIME
+            and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
+        )
+
+    def handle(self, intent: Pointing) -> None:
+        """Take what a pointer does on the table."""
+        match intent:
+            case PointerDown(button="secondary"):
+                self.let_go()
+                if self._table.choice is not None:
+                    self._table.cancel()
+            case PointerDown():
+                self._press(intent)
+            case PointerMoved():
+                self._move(intent)
+            case PointerUp():
+                self._release(intent)
+            case PointerGone(pointer):
+                if self._carry is not None and self._carry.pointer == pointer:
+                    self.let_go()
+
+    def _press(self, press: PointerDown) -> None:
+        if self._carry is not None:
+            return
+        table, spot = self._table, self._spot(press.x, press.y)
+        if isinstance(spot, HandSpot):
+            if table.my_turn:
+                card = table.match.state.hands[PERSON][spot.place]
+                self._carry = Carry(table.showing.board.sprite(card), spot.place, press, table.u)
+        elif table.choice is None:
+            if isinstance(spot, PileSpot) and spot.player == COMPUTER:
+                table.show_again()
+            self._point(spot)
+        elif isinstance(spot, TableSpot):
+            table.tap_table(spot.card)
+        else:
+            table.cancel()
+
+    def _move(self, moved: PointerMoved) -> None:
+        if self._carry is None:
+            self._point(self._spot(moved.x, moved.y))
+        elif self._carry.pointer == moved.pointer and self._carry.follow(moved):
+            board = self._table.showing.board
+            if not board.held:
+                self._table.cancel()
+                self._carry.follow(moved)
+                board.hold([self._carry.sprite.card])
+
+    def _release(self, up: PointerUp) -> None:
+        carry = self._carry
+        if carry is None or carry.pointer != up.pointer:
+            return
+        self._carry = None
+        if carry.carried:
+            self._drop(carry, up)
+        else:
+            self._table.pick(carry.place)
+            self._tapped = None if self._table.my_turn else up
+
+    def _drop(self, carry: Carry, up: PointerUp) -> None:
+        """Let a carried card go: on the table it is played, on a card it takes that is part of the capture."""
+        table, geometry, card = self._table, self._table.showing.geometry, carry.sprite.card
+        runner = geometry.box("runner").grown(geometry.card_height * _BESIDE_RUNNER)
+        if not (runner.contains(up.x, up.y) or runner.contains(*carry.middle(geometry.card_size))):
+            table.showing.glide_back(table.speed)
+            return
+        spot = self._spot(up.x, up.y)
+        over = spot.card if isinstance(spot, TableSpot) else None
+        ways = captures(card, table.match.state.table)
+        meant = [way for way in ways if over in way]
+        if len(meant) == 1:
+            table.play(card, meant[0])
+        elif len(ways) <= 1:
+            table.play(card, ways[0] if ways else ())
+        else:
+            table.showing.glide_back(table.speed)
+            table.showing.finish()
+            table.offer(card, ways, over)
+
+    def _point(self, spot: Spot | None) -> None:
+        """A pointed card comes to the front where the table's cards overlap."""
+        showing = self._table.showing
+        front = spot.card if isinstance(spot, TableSpot) else None
+        if front is not showing.front and not showing.moving:
+            showing.front = front
+            showing.settle()
+
+    def _spot(self, x: float, y: float) -> Spot | None:
+        showing = self._table.showing
+        return showing.geometry.spot_at(x, y, self._table.match.state, showing.poses())
