@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 
 from game.scorpion import record as records
 from game.scorpion.record import ScorpionSession
+from game.store import Store
 from scenes.look.shapes import Box
 from tools.desk import Desk, Program, places, private_home, wait_for
 from tools.desk.windows import Area, Window
@@ -46,12 +47,19 @@ class Sitting:
 
     # The program's life
 
-    def start(self, *options: str, size: tuple[int, int] | None = (1280, 720), record: Record | None = None) -> None:
-        """Start the program and wait until its table rests.
+    def start(
+        self,
+        *options: str,
+        size: tuple[int, int] | None = (1280, 720),
+        record: Record | None = None,
+        game: str | None = "scorpion",
+    ) -> None:
+        """Start the program and wait until it rests.
 
-        `size` is the window's (None: the program's own choice), `record` a game record to open.
+        `size` is the window's (None: the program's own choice), `record` a game record to open, `game` the table to
+        go to (None: the title).
         """
-        words = list(options)
+        words = [*options, *(("--game", game) if game else ())]
         if size is not None:
             words += ["--size", f"{size[0]}x{size[1]}"]
         if record is not None:
@@ -113,9 +121,16 @@ class Sitting:
 
     # What the program has saved
 
-    def saved(self) -> dict[str, Any] | None:
-        """The record of the game under way; None while nothing is saved."""
-        rows = self._stored("SELECT record FROM running")
+    def set(self, **settings: str) -> None:
+        """Leave settings behind as an earlier run would have; the program must not run."""
+        store = Store(self._data)
+        for name, value in settings.items():
+            store.keep_setting(name, value)
+        store.close()
+
+    def saved(self, table: str = "scorpion") -> dict[str, Any] | None:
+        """The record of the game under way on a table; None while nothing is saved."""
+        rows = self._stored("SELECT record FROM running WHERE table_name = ?", table)
         return json.loads(rows[0][0]) if rows else None
 
     def finished(self) -> list[tuple[str, int, int]]:
@@ -132,6 +147,10 @@ class Sitting:
             session.play(action)
         return session
 
+    def await_game(self, table: str) -> None:
+        """Wait until a game of this table is saved."""
+        wait_for(lambda: self.saved(table), f"a saved game of {table}")
+
     def await_actions(self, count: int) -> ScorpionSession:
         """Wait until the saved game has `count` actions, and return it."""
 
@@ -142,12 +161,16 @@ class Sitting:
         wait_for(has_come, f"a saved game with {count} actions")
         return self.game()
 
-    def _stored(self, query: str) -> list[Any]:
-        file = self.home / "data" / "osteria-antares" / "games.sqlite3"
+    @property
+    def _data(self) -> Path:
+        return self.home / "data" / "osteria-antares"
+
+    def _stored(self, query: str, *values: str) -> list[Any]:
+        file = self._data / "games.sqlite3"
         if not file.exists():
             return []
         with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=5)) as store:
-            return store.execute(query).fetchall()
+            return store.execute(query, values).fetchall()
 
     # Hands
 
@@ -170,6 +193,11 @@ class Sitting:
         """The middle of the reserve on the screen."""
         place = places.reserve(self.inside.size)
         return self._on_screen((place.cx, place.cy))
+
+    def title_button(self, top: int) -> Point:
+        """The first button of the title's table top 0 (Scorpion) or 1 (Scopa): Play, or Resume."""
+        box = places.title_button(self.inside.size, top)
+        return self._on_screen((box.cx, box.cy))
 
     def _on_screen(self, point: Point) -> Point:
         return self.inside.x + point[0], self.inside.y + point[1]

@@ -30,7 +30,7 @@ def test_the_deal_lies_on_the_table(sitting: Sitting) -> None:
 
 
 def test_the_first_deal_is_dealt_before_the_eyes(sitting: Sitting) -> None:
-    sitting.begin()
+    sitting.begin("--game", "scorpion")
     seen: set[bytes] = set()
 
     def flying() -> bool:

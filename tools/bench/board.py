@@ -66,7 +66,8 @@ class Board:
         return taken
 
     def _start(self, cache: Path, *options: str) -> Program:
-        words = [sys.executable, "main.py", "--size", f"{self._screen.width}x{self._screen.height}", *options]
+        size = f"{self._screen.width}x{self._screen.height}"
+        words = [sys.executable, "main.py", "--game", "scorpion", "--size", size, *options]
         return self.desk.run(words, private_home(self._folder, cache), _PROJECT)
 
     def _look(self) -> bytes:

@@ -67,15 +67,9 @@ def _open(desk: Desk, home: Path, cache: Path, *options: str) -> tuple[Program, 
     home.mkdir()
     screen = desk.windows.screen()
     notes = home / "frames.json"
-    words = [
-        sys.executable,
-        "-m",
-        "tools.bench.timed_play",
-        str(notes),
-        "--size",
-        f"{screen.width}x{screen.height}",
-        *options,
-    ]
+    size = f"{screen.width}x{screen.height}"
+    measured = [sys.executable, "-m", "tools.bench.timed_play", str(notes)]
+    words = [*measured, "--game", "scorpion", "--size", size, *options]
     program = desk.run(words, private_home(home, cache / "cards"), _PROJECT)
     window = desk.window(program)
     desk.screen.wait_still(screen, still=1.0)

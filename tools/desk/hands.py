@@ -97,6 +97,7 @@ class Keys:
         for code in reversed(codes):
             xtest.fake_input(self._display, X.KeyRelease, code)
         self._display.sync()
+        time.sleep(0.02)  # the same key pressed again at once would be taken for a held one's repeat
 
     def _code(self, name: str) -> int:
         code = self._codes.get(XK.string_to_keysym(_SYMBOLS.get(name, name)))

@@ -14,6 +14,12 @@ def _stat(pid: int) -> list[str] | None:
         return None
 
 
+def alive(pid: int) -> bool:
+    """Whether the process runs; one that has ended and was not asked for its status yet does not."""
+    fields = _stat(pid)
+    return fields is not None and fields[0] not in "ZX"
+
+
 def family(pid: int) -> list[int]:
     """`pid` and all its living descendants."""
     children: dict[int, list[int]] = {}
