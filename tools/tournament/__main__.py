@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 from game.scopa.count import TARGETS
 from game.scopa.record import Terms
 from tools.tournament import ledger
-from tools.tournament.contest import NAMES, play_match
+from tools.tournament.contest import NAMES, Result, play_pair
 from tools.tournament.figures import report
 from tools.tournament.ledger import Line
+
+Task = Callable[[int], tuple[Result, Result]]
 
 
 def main() -> int:
@@ -24,24 +26,20 @@ def main() -> int:
     played = {line.pair for line in ledger.read(path)}
     missing = [pair for pair in range(chosen.pairs) if pair not in played]
     terms = Terms(target=chosen.target, napola=chosen.napola)
-    for lines in _play(partial(_pair, names, terms, chosen.seed), missing, chosen.workers):
+    task = partial(play_pair, names, terms, chosen.seed)
+    for pair, results in zip(missing, _play(task, missing, chosen.workers), strict=True):
+        lines = [Line.of(pair, bool(exchanged), result) for exchanged, result in enumerate(results)]
         ledger.append(path, lines)
     print(report(names, [line for line in ledger.read(path) if line.pair < chosen.pairs]))
     return 0
 
 
-def _pair(names: tuple[str, str], terms: Terms, seed: int, pair: int) -> list[Line]:
-    """Both matches over the same decks, the second with the seats exchanged."""
-    seatings = (False, True)
-    return [Line.of(pair, exchanged, play_match(names, pair, exchanged, terms, seed)) for exchanged in seatings]
-
-
-def _play(task: partial[list[Line]], pairs: list[int], workers: int) -> Iterator[list[Line]]:
+def _play(task: Task, pairs: list[int], workers: int) -> Iterator[tuple[Result, Result]]:
     if workers == 1:
         yield from map(task, pairs)
         return
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap_unordered(task, pairs)
+        yield from pool.imap(task, pairs)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -67,6 +67,11 @@ def play_match(names: tuple[str, str], pair: int, exchanged: bool, terms: Terms,
     return Result(seats[won], deals, sides)
 
 
+def play_pair(names: tuple[str, str], terms: Terms, seed: int, pair: int) -> tuple[Result, Result]:
+    """Both matches over the same decks, the second with the seats exchanged."""
+    return play_match(names, pair, False, terms, seed), play_match(names, pair, True, terms, seed)
+
+
 def decks(seed: int, pair: int) -> Iterator[Cards]:
     """The orders of the deals of a pair of matches, one after another, none void."""
     attempt = 0

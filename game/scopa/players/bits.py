@@ -23,14 +23,14 @@ OF_RANK = (0, *(0b1111 << _SUITS * (rank - 1) for rank in range(1, len(ITALIAN.r
 ALL = (1 << len(CARDS)) - 1
 COINS = sum(1 << place for place, card in enumerate(CARDS) if card.suit is ItalianSuit.COINS)
 SETTEBELLO = 1 << PLACES[ITALIAN.card(7, ItalianSuit.COINS)]
-_OF_SUIT = tuple(COINS << suit for suit in range(_SUITS))
-_PRIMIERA = tuple(
+PRIMIERA_ORDER = tuple(
     tuple(
         (1 << PLACES[card], PRIMIERA_VALUES[card.rank])
         for card in sorted(of_suit, key=lambda c: -PRIMIERA_VALUES[c.rank])
     )
     for of_suit in (ITALIAN.of_suit(suit) for suit in ItalianSuit)
 )
+"""For each suit its cards, the best for the primiera first: the set of that card, its primiera value."""
 _CACHED = 1 << 15
 
 
@@ -92,7 +92,7 @@ def points(cards: int, other: int, napola: bool) -> tuple[int, int]:
 
 def _primiera(cards: int) -> int:
     total = 0
-    for suit in _PRIMIERA:
+    for suit in PRIMIERA_ORDER:
         for bit, value in suit:
             if cards & bit:
                 total += value

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.scopa.players.bits import VALUES, places_of, takes
-from game.scopa.players.playout import Ending
+from game.scopa.players.playout import Taken
 from game.scopa.players.view import Option, View
 from game.scopa.rules import HAND
 
-Worth = Callable[[Ending], float]
+Worth = Callable[[Taken], float]
 
 
 class _Position(NamedTuple):
@@ -40,11 +40,11 @@ class _Position(NamedTuple):
         scope = _with(self.scope, turn, self.scope[turn] + 1) if swept else self.scope
         return _Position(following, hands, self.table ^ take, piles, scope, turn)
 
-    def ending(self) -> Ending:
+    def ending(self) -> Taken:
         piles = self.piles
         if self.taker is not None:
             piles = _with(piles, self.taker, piles[self.taker] | self.table)
-        return Ending(*piles, *self.scope)
+        return Taken(*piles, *self.scope)
 
 
 def is_open(view: View) -> bool:

@@ -11,33 +11,41 @@ from random import Random
 from game.scopa.observation import Observation
 from game.scopa.players import belief, endgame, outlook
 from game.scopa.players.bits import points, value_of
+from game.scopa.players.forecast import points_ahead
 from game.scopa.players.habit import Sight, appeal_of, worth_of
-from game.scopa.players.playout import Ending, play_out
+from game.scopa.players.playout import Taken, play_out
 from game.scopa.players.view import Option, View
+from game.scopa.rules import ROUND
 
-PLAYOUTS = 240
+PLAYOUTS = 270
 """How many deals it plays to their end for one decision."""
 _STAGES = 3
 """Each stage has an equal part of them, and the better half of the plays goes on to the next."""
-_HABIT = 30
+_HABIT = 20
 """For how many playouts a play's first appeal counts."""
+_NEAR = 0.8
+"""How much the end of the round counts; the end of the deal, which chance moves more, counts the rest."""
+_LEAST_AHEAD = 4
+"""How many plays it looks ahead at least, be it into the next round."""
 
 
 class Stakes:
-    """What an ending is worth to player `me`: the chance it leaves him to win the match."""
+    """What cards taken are worth to player `me`, as the chance they leave him to win the match."""
 
     def __init__(self, seen: Observation) -> None:
         me, match = seen.me, seen.terms.match
         self._match = (match[me], match[1 - me])
         self._target, self._napola = seen.terms.target, seen.terms.napola
+        self.of_a_point = (self._chance(1, 0) - self._chance(0, 1)) / 2
 
-    def of(self, ending: Ending) -> float:
-        mine, his = points(ending.mine, ending.his, self._napola)
-        return self._chance(mine + ending.my_scope, his + ending.his_scope)
+    def at_the_end(self, taken: Taken) -> float:
+        """For a deal that is over."""
+        mine, his = points(taken.mine, taken.his, self._napola)
+        return self._chance(mine + taken.my_scope, his + taken.his_scope)
 
-    def of_a_point(self) -> float:
-        """What one point more is worth, as the match stands."""
-        return (self._chance(1, 0) - self._chance(0, 1)) / 2
+    def on_the_way(self, taken: Taken) -> float:
+        """For a deal under way, against one that is even."""
+        return self.of_a_point * (points_ahead(taken.mine, taken.his) + taken.my_scope - taken.his_scope)
 
     def _chance(self, mine: int, his: int) -> float:
         return outlook.chance((self._match[0] + mine, self._match[1] + his), self._target)
@@ -47,22 +55,29 @@ def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOU
     """The play that comes out best; the same chance gives the same play."""
     stakes = Stakes(seen)
     if endgame.is_open(view):
-        return endgame.best(view, stakes.of)
-    appeals = _appeals(view)
-    scale = _HABIT * stakes.of_a_point()
-    results = {option: scale * appeal for option, appeal in appeals.items()}
-    weights = belief.likelihoods(view, seen)
+        return endgame.best(view, stakes.at_the_end)
+    scale = _HABIT * stakes.of_a_point
+    results = {option: scale * appeal for option, appeal in _appeals(view).items()}
+    weights, horizon = belief.likelihoods(view, seen), _horizon(view)
     running = list(results)
     for _ in range(_STAGES):
         for _ in range(playouts // _STAGES // len(running)):
             world = belief.imagine(view, weights, chance)
             for option in running:
-                results[option] += stakes.of(play_out(view, world, option))
+                soon, end = play_out(view, world, option, horizon)
+                results[option] += _NEAR * stakes.on_the_way(soon) + (1 - _NEAR) * stakes.at_the_end(end)
         running.sort(key=results.__getitem__, reverse=True)
         del running[max(2, (len(running) + 1) // 2) :]
     return running[0]
 
 
 def _appeals(view: View) -> dict[Option, float]:
+    """How many points each legal play seems to bring at first sight."""
     sight = Sight(view.hand, view.table, value_of(view.table), view.unseen, view.odds, view.turns == 1)
     return {(place, take): appeal_of(sight, place, take, worth_of(take)) for place, take in view.options()}
+
+
+def _horizon(view: View) -> int:
+    """How many plays it is to the end of the round, or of the next one where that is too near."""
+    plays = len(view.hand) + view.other_hand_size
+    return plays if plays >= _LEAST_AHEAD else plays + ROUND

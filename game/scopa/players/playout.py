@@ -17,8 +17,8 @@ class World(NamedTuple):
     deck: tuple[int, ...]
 
 
-class Ending(NamedTuple):
-    """A deal that is over: the sets of cards taken, and the scope made, by me and by the other."""
+class Taken(NamedTuple):
+    """The sets of cards taken so far in the deal, and the scope made, by me and by the other."""
 
     mine: int
     his: int
@@ -26,12 +26,16 @@ class Ending(NamedTuple):
     his_scope: int
 
 
-def play_out(view: View, world: World, option: Option) -> Ending:
-    """How the deal ends if I make this play and both then play by habit."""
+def play_out(view: View, world: World, option: Option, horizon: int) -> tuple[Taken, Taken]:
+    """What is taken if I make this play and both then play by habit: after `horizon` plays, and at the deal's end.
+
+    Where the deal ends earlier both are the same.
+    """
     hands = [[place for place in view.hand if place != option[0]], list(world.hand)]
     piles, scope = [view.mine, view.his], list(view.scope)
     taker = -1 if view.last_taker is None else 1 - view.last_taker
-    table, lying, deck, left = view.table, value_of(view.table), world.deck, view.turns
+    table, lying, left = view.table, value_of(view.table), view.turns
+    soon, soon_left = None, left - horizon
     card, take = option
     turn = dealt = 0
     while True:
@@ -48,22 +52,25 @@ def play_out(view: View, world: World, option: Option) -> Ending:
             lying += VALUES[card]
         if not left:
             break
+        if left == soon_left:
+            soon = Taken(piles[0], piles[1], scope[0], scope[1])
         if hands[1 - turn]:
             turn = 1 - turn
         elif not hands[turn]:
             turn = 0 if view.starting else 1
-            hands[turn] = list(deck[dealt : dealt + HAND])
-            hands[1 - turn] = list(deck[dealt + HAND : dealt + ROUND])
+            hands[turn] = list(world.deck[dealt : dealt + HAND])
+            hands[1 - turn] = list(world.deck[dealt + HAND : dealt + ROUND])
             dealt += ROUND
-        hand, held = hands[turn], len(hands[1 - turn])
+        hand = hands[turn]
         own = 0
         for place in hand:
             own |= 1 << place
         hidden = left - len(hand)
-        odds = (held or HAND) / hidden if hidden else 0.0
+        odds = (len(hands[1 - turn]) or HAND) / hidden if hidden else 0.0
         unseen = ALL ^ table ^ piles[0] ^ piles[1] ^ own
         card, take = habitual(Sight(hand, table, lying, unseen, odds, left == 1))
         hand.remove(card)
     if taker >= 0:
         piles[taker] |= table
-    return Ending(piles[0], piles[1], scope[0], scope[1])
+    end = Taken(piles[0], piles[1], scope[0], scope[1])
+    return soon or end, end
