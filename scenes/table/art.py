@@ -76,13 +76,13 @@ def make_card_set(spec: ArtSpec) -> CardSet:
 
     Safe to call in a thread. Raises `MissingAsset` where a drawing is not there or cannot be drawn.
     """
-    sources = _sources(spec)
-    key = _key(spec, sources)
+    sources, marks = _sources(spec), _marks(spec)
+    key = _key(spec, [*sources, *marks])
     surfaces = _from_shelf(key, spec.size, len(sources))
     if surfaces is None:
         surfaces = _draw_all(sources, spec.size)
-        if spec.learner:
-            _mark(spec, surfaces)
+        if marks:
+            _mark(spec, surfaces, marks)
         shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces])
     *faces, back = surfaces
     return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back)
@@ -116,11 +116,18 @@ def _key(spec: ArtSpec, sources: list[bytes]) -> str:
     return f"cards-{digest.hexdigest()[:24]}"
 
 
-def _mark(spec: ArtSpec, surfaces: list[pygame.Surface]) -> None:
-    """Draw a learner's value and suit in the corner of each face."""
+def _marks(spec: ArtSpec) -> list[bytes]:
+    """The SVG texts of learners' marks for the faces in order; none where they are not wanted, or not needed."""
+    if not spec.learner or spec.form == "compact":
+        return []
     folder = resources.asset(f"cards/{spec.pack}/learner")
-    for name, face in zip(spec.cards, surfaces[: len(spec.cards)], strict=True):
-        face.blit(_raster(_read(folder / f"{name}.svg"), spec.size), (0, 0))
+    return [_read(folder / f"{name}.svg") for name in spec.cards]
+
+
+def _mark(spec: ArtSpec, surfaces: list[pygame.Surface], marks: list[bytes]) -> None:
+    """Draw a learner's value and suit in the corner of each face."""
+    for mark, face in zip(marks, surfaces[: len(marks)], strict=True):
+        face.blit(_raster(mark, spec.size), (0, 0))
 
 
 def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
