@@ -44,8 +44,9 @@ def imagine(view: View, weights: dict[int, float], chance: Random) -> World:
 
 def _round(view: View, seen: Observation) -> list[tuple[int, CardPlayed]]:
     """The plays since cards were last dealt, each with the table before it, last first."""
+    in_round = max(ROUND - len(view.hand) - view.other_hand_size, 0)
     table, found = view.table, []
-    for play in reversed(seen.plays[-max(ROUND - len(view.hand) - view.other_hand_size, 0) :]):
+    for play in list(reversed(seen.plays))[:in_round]:
         table = table | set_of(play.take) if play.take else table & ~set_of((play.card,))
         found.append((table, play))
     return found

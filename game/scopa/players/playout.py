@@ -31,7 +31,7 @@ def play_out(view: View, world: World, option: Option, horizon: int) -> tuple[Ta
 
     Where the deal ends earlier both are the same.
     """
-    hands = [[place for place in view.hand if place != option[0]], list(world.hand)]
+    hands = [[place for place in view.hand if place != option[0]], sorted(world.hand)]
     piles, scope = [view.mine, view.his], list(view.scope)
     taker = -1 if view.last_taker is None else 1 - view.last_taker
     table, lying, left = view.table, value_of(view.table), view.turns
@@ -58,8 +58,8 @@ def play_out(view: View, world: World, option: Option, horizon: int) -> tuple[Ta
             turn = 1 - turn
         elif not hands[turn]:
             turn = 0 if view.starting else 1
-            hands[turn] = list(world.deck[dealt : dealt + HAND])
-            hands[1 - turn] = list(world.deck[dealt + HAND : dealt + ROUND])
+            hands[turn] = sorted(world.deck[dealt : dealt + HAND])
+            hands[1 - turn] = sorted(world.deck[dealt + HAND : dealt + ROUND])
             dealt += ROUND
         hand = hands[turn]
         own = 0

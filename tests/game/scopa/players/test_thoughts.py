@@ -1,0 +1,109 @@
+"""What Hard believes of the other's hand, and how it looks on the match and on a deal under way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.scopa.observation import Observation
+from game.scopa.players import belief
+from game.scopa.players.bits import ALL, COINS, OF_RANK, PLACES, SETTEBELLO, points, set_of
+from game.scopa.players.forecast import points_ahead
+from game.scopa.players.outlook import chance
+from game.scopa.players.view import View
+from game.scopa.record import Terms
+from game.scopa.state import CardPlayed
+from tests.game.scopa.players.views import deals_under_way, world_of
+from tests.game.scopa.tables import card, cards
+
+LAID = Observation(
+    me=0,
+    hand=cards("2C 3B 4S"),
+    table=cards("5D 6B 10C"),
+    captured=((), ()),
+    scope=(0, 0),
+    plays=(CardPlayed(1, card("10C"), ()),),
+    deck_left=30,
+    other_hand_size=2,
+    last_taker=None,
+    first=1,
+    terms=Terms(),
+)
+"""The other, with 5 of coins and 6 of clubs on the table, laid a king."""
+
+
+def test_who_lays_a_card_probably_holds_none_that_could_take() -> None:
+    weights = belief.likelihoods(View.of(LAID), LAID)
+
+    for rank, likely in ((5, False), (6, False), (1, True), (8, True), (10, True)):
+        for place, weight in weights.items():
+            if OF_RANK[rank] >> place & 1:
+                assert (weight == 1) is likely
+    assert weights[PLACES[card("5C")]] < 0.3
+    assert all(weight > 0 for weight in weights.values())
+
+
+def test_my_own_plays_say_nothing_of_the_other_hand() -> None:
+    mine = CardPlayed(0, card("10C"), ())
+    seen = Observation(**{name: getattr(LAID, name) for name in LAID.__slots__} | {"plays": (mine,)})
+
+    assert set(belief.likelihoods(View.of(seen), seen).values()) == {1.0}
+
+
+def test_a_new_round_makes_every_card_as_likely_again() -> None:
+    fresh = {name: getattr(LAID, name) for name in LAID.__slots__}
+    seen = Observation(**fresh | {"other_hand_size": 3, "deck_left": 24})
+
+    assert set(belief.likelihoods(View.of(seen), seen).values()) == {1.0}
+
+
+def test_an_imagined_world_is_made_of_the_unseen_cards() -> None:
+    for state, seen in deals_under_way(deals=4):
+        view = View.of(seen)
+        world = belief.imagine(view, belief.likelihoods(view, seen), Random(1))
+        assert len(world.hand) == len(state.hands[1 - seen.me])
+        assert sorted((*world.hand, *world.deck)) == sorted((*world_of(state).hand, *world_of(state).deck))
+
+
+def test_unlikely_cards_are_imagined_seldom_and_likely_ones_evenly() -> None:
+    view, draw = View.of(LAID), Random(3)
+    weights = belief.likelihoods(view, LAID)
+
+    seen = Counter(place for _ in range(3000) for place in belief.imagine(view, weights, draw).hand)
+
+    even = [seen[PLACES[card(text)]] for text in ("AD", "8C", "9S", "10B", "3D")]
+    assert max(even) < 1.4 * min(even)
+    assert seen[PLACES[card("5C")]] < 0.4 * min(even)
+
+
+def test_the_chance_to_win_a_match() -> None:
+    assert chance((0, 0), 11) == chance((10, 10), 11) == 0.5
+    assert (chance((11, 8), 11), chance((11, 12), 11), chance((11, 11), 11)) == (1.0, 0.0, 0.5)
+    assert chance((12, 10), 21) == pytest.approx(1 - chance((10, 12), 21))
+    assert chance((10, 4), 11) > 0.8
+    ahead = [chance((points, 5), 11) for points in range(12)]
+    assert ahead == sorted(ahead)
+
+
+def test_a_match_far_from_its_end_counts_by_the_difference() -> None:
+    assert chance((500, 490), 999) == chance((0, 0 - 10), 30) > 0.5
+
+
+def test_a_deal_that_is_over_is_forecast_as_it_is_counted() -> None:
+    """With every card taken nothing is open; only the primiera keeps a little doubt."""
+    for number in range(200):
+        mine = Random(number).getrandbits(40)
+        counted = points(mine, ALL ^ mine, napola=False)
+        assert abs(points_ahead(mine, ALL ^ mine) - (counted[0] - counted[1])) < 1.7
+        assert points_ahead(mine, ALL ^ mine) == pytest.approx(-points_ahead(ALL ^ mine, mine))
+
+
+def test_more_of_what_counts_is_forecast_better() -> None:
+    base, other = set_of(cards("2C 3C 4B")), set_of(cards("2S 3S 5B"))
+
+    assert points_ahead(base, base) == points_ahead(0, 0) == 0
+    plain = points_ahead(base | 1 << PLACES[card("8C")], other)
+    assert plain < points_ahead(base | COINS & OF_RANK[8], other)
+    assert points_ahead(base | 1 << PLACES[card("7C")], other) < points_ahead(base | SETTEBELLO, other)
