@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from random import Random
 
+from game.scopa.count import TARGETS
 from game.scopa.observation import Observation
-from game.scopa.players import easy, hard, medium
+from game.scopa.players import easy, hard, medium, outlook
 from game.scopa.players.view import View, play_of
 from game.scopa.state import PlayCard
 
@@ -38,4 +39,6 @@ def choose(level: Level, seen: Observation, seed: int) -> PlayCard:
 
 
 def warm_up() -> None:
-    """Nothing to do but be imported: called in a new process, it loads the players before the first question."""
+    """Called in a new process: by then the players are loaded, and what every choice needs is worked out."""
+    for target in TARGETS:
+        outlook.chance((0, 0), target)
