@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.scopa.players.bits import VALUES, places_of, takes
@@ -53,13 +53,16 @@ def is_open(view: View) -> bool:
     return known and max(len(view.hand), view.other_hand_size) <= HAND
 
 
-def best(view: View, worth: Worth) -> Option:
-    """The play that ends best against the best answers; `worth` is what an ending is worth to me."""
+def best(view: View, options: Sequence[Option], worth: Worth) -> Option:
+    """The play that ends best against the best answers, of equal ones the first in `options`, all legal plays.
+
+    `worth` is what an ending is worth to me.
+    """
     taker = None if view.last_taker is None else 1 - view.last_taker
     hands = (sum(1 << place for place in view.hand), view.unseen)
     start = _Position(0, hands, view.table, (view.mine, view.his), view.scope, taker)
-    low, found = float("-inf"), view.options()[0]
-    for option in start.options():
+    low, found = float("-inf"), options[0]
+    for option in options:
         value = _value(start.after(option), worth, low, float("inf"))
         if value > low:
             low, found = value, option

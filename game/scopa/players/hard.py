@@ -54,12 +54,12 @@ class Stakes:
 def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOUTS) -> Option:
     """The play that comes out best; the same chance gives the same play."""
     stakes = Stakes(seen)
+    appeals = _appeals(view)
+    running = sorted(appeals, key=appeals.__getitem__, reverse=True)
     if endgame.is_open(view):
-        return endgame.best(view, stakes.at_the_end)
-    scale = _HABIT * stakes.of_a_point
-    results = {option: scale * appeal for option, appeal in _appeals(view).items()}
+        return endgame.best(view, running, stakes.at_the_end)
+    results = {option: _HABIT * stakes.of_a_point * appeals[option] for option in running}
     weights, horizon = belief.likelihoods(view, seen), _horizon(view)
-    running = list(results)
     for _ in range(_STAGES):
         for _ in range(playouts // _STAGES // len(running)):
             world = belief.imagine(view, weights, chance)

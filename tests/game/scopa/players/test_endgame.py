@@ -34,7 +34,7 @@ def test_the_search_finds_the_best_play() -> None:
         assert endgame.is_open(view) is not bool(state.deck)
         if state.deck:
             continue
-        chosen = play_of(endgame.best(view, worth))
+        chosen = play_of(endgame.best(view, view.options(), worth))
         assert by_rules(made(state, chosen).state, state.to_play) == by_rules(state, state.to_play)
         compared += 1
     assert compared > 100
@@ -48,3 +48,11 @@ def test_with_cards_missing_from_the_pack_the_other_hand_is_not_known() -> None:
 
     captured = (seen.captured[0][1:], seen.captured[1])
     assert not endgame.is_open(View.of(replace(seen, captured=captured)))
+
+
+def test_of_equal_plays_the_first_is_kept() -> None:
+    _, seen = next((state, seen) for state, seen in deals_under_way(1) if not state.deck)
+    options = View.of(seen).options()
+
+    for order in (options, options[::-1]):
+        assert endgame.best(View.of(seen), order, lambda taken: 0.0) == order[0]
