@@ -150,7 +150,7 @@ class Showing:
                     flights += shown_rest(self.board, event, there, start, height, speed)
             end = max((flight.end for flight in flights), default=0.0)
             here = there
-        self.state = state
+        self.state = match.state
         self.raised = {}
         self._play(flights, lit)
 

@@ -1,0 +1,38 @@
+"""Runs of the program at the Scopa table, whose computer thinks within the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import SMALL, Size
+from tests.scenes.scopa.parlour import Parlour, Thoughts
+
+NewParlour = Callable[..., Parlour]
+
+
+@pytest.fixture
+def new_parlour(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> NewParlour:
+    """Sits down at the table; `home` names the store, so that a second start can find what the first has kept."""
+    made: list[Thoughts] = []
+
+    def think(*arguments: Callable[..., object]) -> Thoughts:
+        made.append(Thoughts(*arguments))
+        return made[-1]
+
+    monkeypatch.setattr("scenes.scopa.room.Thinker", think)
+
+    def sit_down(size: Size = SMALL, home: str = "games", level: str = "easy", **settings: str) -> Parlour:
+        return Parlour(new_rig(size, home, level=level, **settings), lambda: made[-1])
+
+    return sit_down
+
+
+@pytest.fixture
+def parlour(new_parlour: NewParlour) -> Parlour:
+    """A small window on a new match, the cards dealt and the person to play."""
+    made = new_parlour()
+    made.my_turn()
+    return made

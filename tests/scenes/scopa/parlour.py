@@ -1,0 +1,233 @@
+"""The Scopa table in a test's hands: whose turn it is, where things are, and a computer that thinks on the spot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from game.cards import ITALIAN, ItalianCard
+from game.scopa.match import PERSON, Match
+from game.scopa.state import PlayCard, State
+from game.thinking import Answer, Failure
+from scenes.loop import STEP
+from scenes.scopa.choice import Choice
+from scenes.scopa.geometry import Geometry
+from scenes.scopa.room import ScopaRoom
+from scenes.scopa.showing import Showing
+from scenes.scopa.table import ScopaTable
+from scenes.table.sprites import CardSprite
+from tests.scenes.rig import MOUSE, Point, PointerId, Rig
+
+LONGEST_TURN = 30.0
+"""Seconds: no play of the computer takes so long, its showing included."""
+
+
+class Thoughts:
+    """Stands in for the process that thinks: answers at once, or when told to, or not at all."""
+
+    def __init__(self, warm_up: Callable[..., object] | None = None) -> None:
+        self.asked = 0
+        self.dropped = 0
+        self.started = 0
+        self.closed = False
+        self.slow = False
+        self.fails = False
+        self._waiting: Answer | Failure | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an answer has not been fetched yet."""
+        return self._waiting is not None
+
+    def start(self) -> None:
+        self.started += 1
+
+    def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
+        self.cancel()
+        self.asked += 1
+        failed = Failure(self.asked, "it broke")
+        self._waiting = failed if self.fails else Answer(self.asked, function(*arguments))
+        return self.asked
+
+    def cancel(self) -> None:
+        self.dropped += self._waiting is not None
+        self._waiting = None
+
+    def answer(self, wait_seconds: float = 0.0) -> Answer | Failure | None:
+        if self.slow:
+            return None
+        found, self._waiting = self._waiting, None
+        return found
+
+    def close(self) -> None:
+        self.cancel()
+        self.closed = True
+
+
+class Parlour:
+    """A run of the program at the Scopa table."""
+
+    def __init__(self, rig: Rig, thoughts: Callable[[], Thoughts]) -> None:
+        self.rig = rig
+        rig.house.open_scopa()
+        self.thoughts = thoughts()
+
+    # What is there
+
+    @property
+    def room(self) -> ScopaRoom:
+        room = self.rig.house._scopa
+        assert room is not None, "nobody has been at the Scopa table"
+        return room
+
+    @property
+    def table(self) -> ScopaTable:
+        assert self.room.table is not None, "no table is open"
+        return self.room.table
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def hand(self) -> tuple[ItalianCard, ...]:
+        return self.state.hands[PERSON]
+
+    @property
+    def showing(self) -> Showing:
+        return self.table.showing
+
+    @property
+    def geometry(self) -> Geometry:
+        return self.showing.geometry
+
+    @property
+    def choice(self) -> Choice | None:
+        return self.table.choice
+
+    @property
+    def tapped(self) -> list[str]:
+        """The table cards of the capture that is being chosen."""
+        assert self.choice is not None, "nothing is being chosen"
+        return [str(card) for card in self.choice.tapped]
+
+    def sprite(self, card: ItalianCard) -> CardSprite:
+        return self.showing.board.sprite(card)
+
+    def kept(self) -> Match:
+        """The match as the store has it."""
+        kept = self.room.resumed()
+        assert kept is not None, "no match is kept"
+        return kept.match
+
+    # Where it is
+
+    def at(self, card: str | ItalianCard) -> Point:
+        """A point of the card that no other hides."""
+        card = ITALIAN.parse(card) if isinstance(card, str) else card
+        pose = self.showing.poses()[card]
+        width, height = self.geometry.card_size
+        return pose.x + width * 0.2, pose.y + height / 2
+
+    def pile(self, player: int) -> Point:
+        box = self.geometry.pile_box(player)
+        return box.cx, max(box.cy, box.bottom - 4)
+
+    @property
+    def bare(self) -> Point:
+        """A place of the table where nothing lies."""
+        return 3, self.geometry.layout.size[1] - 3
+
+    def button(self, number: int) -> Point:
+        box = self.table._strip.buttons[number].box
+        return box.cx, box.cy
+
+    # Time and plays
+
+    def settle(self) -> None:
+        """Let time pass until nothing moves."""
+        self.until(lambda: not self.table.moving)
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Let time pass until it is so."""
+        for _ in range(round(LONGEST_TURN / STEP)):
+            if reached():
+                return
+            self.rig.run(STEP)
+        raise AssertionError("it never comes to that")
+
+    def my_turn(self) -> None:
+        """Let the computer play."""
+        self.until(lambda: not self.table.moving and (self.table.my_turn or self.state.over))
+
+    def lay(self, state: State) -> None:
+        """Go on from this position."""
+        self.match.state = state
+        self.match.plays.clear()
+        self.table.show(self.table.kept, dealt=False)
+        self.rig.run(0.3)
+
+    def play(self, play: PlayCard) -> None:
+        """Play a card as a program would, and wait until it lies."""
+        self.table.play(play.card, play.take)
+        self.settle()
+
+    def play_on(self, choose: Callable[[list[PlayCard]], PlayCard] = lambda plays: plays[0]) -> None:
+        """Play the deal to its end."""
+        while not self.state.over:
+            self.my_turn()
+            if not self.state.over:
+                self.play(choose(self.match.legal_plays()))
+        self.settle()
+
+    def tap(self, at: Point, pointer: PointerId = MOUSE) -> None:
+        self.rig.tap(at, pointer)
+
+    def drag(self, start: Point, end: Point, pointer: PointerId = MOUSE) -> None:
+        self.rig.carry(start, end, pointer)
+        self.rig.up(end, pointer)
+
+
+def whole(state: State) -> State:
+    """The position with all forty cards: those it does not name are in the computer's pile."""
+    named = {*state.table, *state.deck, *(card for cards in (*state.hands, *state.captured) for card in cards)}
+    mine, other = state.captured
+    return replace(state, captured=(mine, (*other, *(card for card in ITALIAN if card not in named))))
+
+
+def resting(parlour: Parlour) -> None:
+    """Every card lies exactly as the match stands; one under a pressed pointer apart."""
+    table, showing = parlour.table, parlour.showing
+    assert not showing.moving
+    assert showing.state == parlour.state
+    assert showing.geometry.layout.size == parlour.rig.stage.canvas.get_size()
+    poses = showing.poses()
+    assert set(poses) == set(ITALIAN.cards)
+    held = set(showing.board.held)
+    for card, pose in poses.items():
+        sprite = parlour.sprite(card)
+        assert sprite.pose == pose, card
+        if sprite in held:
+            continue
+        assert (sprite.x, sprite.y, sprite.width) == (pose.x, pose.y, pose.width), card
+        assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
+        assert (sprite.turned, sprite.angle) == (1.0 if pose.face_up else 0.0, pose.angle), card
+        assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
+    assert table.showing.board.held == [] or table._hands.carrying
+
+
+def painted_whole(parlour: Parlour) -> None:
+    """What was repainted in parts looks as if the whole table were painted anew."""
+    rig = parlour.rig
+    rig.frame()
+    seen = pygame.image.tobytes(rig.stage.canvas, "RGB")
+    parlour.showing.board.repaint()
+    rig.frame()
+    assert seen == pygame.image.tobytes(rig.stage.canvas, "RGB")

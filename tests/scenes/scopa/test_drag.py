@@ -1,0 +1,158 @@
+"""Cards of the hand carried to the table: what they take there, and how a carry is called off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.cards import ITALIAN
+from game.scopa.match import PERSON
+from tests.game.scopa.tables import cards, position
+from tests.scenes.rig import FINGER, MOUSE, OTHER_FINGER, Point, PointerId
+from tests.scenes.scopa.parlour import Parlour, resting, whole
+
+REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
+TABLE = whole(position("5C 4S 6B 3B 7S", ("9D 7D 2S", "AB 2B 4B"), ("8S 10S", "10B 8B"), deck=REST))
+
+
+@pytest.fixture
+def laid(parlour: Parlour) -> Parlour:
+    parlour.lay(TABLE)
+    return parlour
+
+
+def linen(parlour: Parlour) -> Point:
+    """A bare place on the runner."""
+    runner = parlour.geometry.box("runner")
+    return parlour.geometry.box("table").right - 2, runner.bottom - 2
+
+
+@pytest.mark.parametrize("pointer", [MOUSE, FINGER])
+def test_a_card_let_go_on_the_table_is_laid(pointer: PointerId, laid: Parlour) -> None:
+    laid.drag(laid.at("2S"), linen(laid), pointer)
+    assert laid.state.table[-1] == ITALIAN.parse("2S")
+    laid.my_turn()
+    resting(laid)
+
+
+def test_a_card_with_one_capture_takes_wherever_it_is_let_go(laid: Parlour) -> None:
+    laid.drag(laid.at("7D"), linen(laid))
+    assert laid.match.plays[-1].take == cards("7S")
+
+
+@pytest.mark.parametrize(("over", "take"), [("4S", "5C 4S"), ("3B", "6B 3B")])
+def test_a_card_let_go_on_a_card_of_one_capture_takes_that_one(over: str, take: str, laid: Parlour) -> None:
+    laid.drag(laid.at("9D"), laid.at(over))
+    assert laid.match.plays[-1].take == cards(take)
+
+
+def test_a_card_let_go_beside_them_asks_which_it_takes(laid: Parlour) -> None:
+    laid.drag(laid.at("9D"), linen(laid))
+    assert laid.choice is not None
+    assert laid.tapped == []
+    assert laid.state == TABLE
+    resting(laid)
+
+
+def test_a_card_let_go_on_one_of_several_captures_has_that_card_already(parlour: Parlour) -> None:
+    deck = "2D 3D 6D 8D 10D AC 2C 7C 6C 8C 10C 3S"
+    parlour.lay(whole(position("5C 4S 4B 6B 3B", ("9D 7D 2S", "AB 2B 10B"), deck=deck)))
+    parlour.drag(parlour.at("9D"), parlour.at("5C"))
+    assert parlour.tapped == ["5C"]
+    parlour.tap(parlour.at("4B"))
+    assert set(parlour.match.plays[-1].take) == set(cards("5C 4B"))
+
+
+def test_a_card_let_go_away_from_the_table_glides_back(laid: Parlour) -> None:
+    x, y = laid.at("2S")
+    laid.drag((x, y), (x + 60, y + 10))
+    assert laid.showing.moving
+    assert laid.state == TABLE
+    laid.settle()
+    resting(laid)
+
+
+def test_a_carried_card_lies_exactly_under_the_pointer(laid: Parlour) -> None:
+    start, sprite = laid.at("2S"), laid.sprite(ITALIAN.parse("2S"))
+    x, y = sprite.x, sprite.y
+    laid.rig.down(start)
+    for step in range(1, 30):
+        laid.rig.move((start[0] - 9 * step, start[1] - 3 * step))
+        assert (sprite.x, sprite.y) == (x - 9 * step, y - 3 * step)
+        assert (sprite.before_x, sprite.before_y) == (sprite.x, sprite.y)
+
+
+def test_a_carry_gives_a_choice_up(laid: Parlour) -> None:
+    laid.tap(laid.at("9D"))
+    laid.tap(laid.at("5C"))
+    laid.rig.carry(laid.at("2S"), linen(laid))
+    assert laid.choice is None
+    laid.rig.up(linen(laid))
+    assert laid.state.table[-1] == ITALIAN.parse("2S")
+
+
+@pytest.mark.parametrize(
+    "cancel",
+    [
+        lambda laid, at: laid.rig.right_click(at),
+        lambda laid, at: laid.rig.keys("escape"),
+        lambda laid, at: laid.rig.gone(),
+    ],
+    ids=["right click", "escape", "pointer gone"],
+)
+def test_a_carry_is_called_off(cancel: Callable[[Parlour, Point], None], laid: Parlour) -> None:
+    laid.rig.carry(laid.at("7D"), linen(laid))
+    cancel(laid, linen(laid))
+    assert laid.showing.moving, "it glides back"
+    laid.rig.up(linen(laid))
+    laid.settle()
+    assert laid.state == TABLE
+    assert laid.rig.window is None
+    resting(laid)
+
+
+@pytest.mark.parametrize("key", ["n", "f1"])
+def test_a_window_opened_in_mid_carry_leaves_nothing_in_the_hand(key: str, laid: Parlour) -> None:
+    laid.play(laid.match.legal_plays()[-1])
+    laid.my_turn()
+    card = laid.hand[0]
+    laid.rig.carry(laid.at(card), linen(laid))
+    laid.rig.keys(key)
+    assert laid.rig.window is not None
+    laid.rig.up(linen(laid))
+    laid.rig.keys("escape")
+    laid.rig.run(0.4)
+    laid.settle()
+    assert card in laid.hand
+    resting(laid)
+    laid.drag(laid.at(card), linen(laid))
+    assert card not in laid.hand or laid.choice is not None
+
+
+def test_a_key_that_plays_takes_the_card_out_of_the_hand(laid: Parlour) -> None:
+    laid.rig.carry(laid.at("7D"), linen(laid))
+    laid.rig.keys("3")
+    laid.rig.move((300, 300))
+    laid.rig.up((300, 300))
+    assert [str(play.card) for play in laid.match.plays] == ["2S"]
+    laid.my_turn()
+    resting(laid)
+
+
+def test_a_second_finger_is_ignored(laid: Parlour) -> None:
+    laid.rig.carry(laid.at("2S"), linen(laid), FINGER)
+    laid.rig.down(laid.at("7D"), OTHER_FINGER)
+    laid.rig.move(linen(laid), OTHER_FINGER)
+    laid.rig.up(linen(laid), OTHER_FINGER)
+    assert laid.state == TABLE
+    laid.rig.up(linen(laid), FINGER)
+    assert [str(play.card) for play in laid.match.plays] == ["2S"]
+
+
+def test_nothing_is_taken_up_while_the_computer_thinks(laid: Parlour) -> None:
+    laid.thoughts.slow = True
+    laid.play(laid.match.legal_plays()[-1])
+    laid.drag(laid.at(laid.hand[0]), linen(laid))
+    assert sum(play.player == PERSON for play in laid.match.plays) == 1
+    assert laid.showing.board.held == []
