@@ -1,0 +1,139 @@
+"""The tournament plays fair pairs, counts them right, and can be broken off and taken up again."""
+
+from __future__ import annotations
+
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from game.scopa.record import Terms
+from game.scopa.rules import is_void
+from tests.game.scopa.tables import play, position
+from tools.tournament import __main__ as tournament
+from tools.tournament import ledger
+from tools.tournament.contest import RANDOM, decks, lets_go, play_match, play_pair
+from tools.tournament.figures import percentile, report, share
+from tools.tournament.ledger import Line
+
+ELEVEN = Terms(target=11)
+
+
+def line(pair: int, winner: int, exchanged: bool = False) -> Line:
+    return Line(pair, exchanged, winner, 4, (11, 7), (1, 2), ((0.5, 2.0), (1.0,)))
+
+
+def test_a_pair_has_its_decks_and_another_pair_others() -> None:
+    one, again, other = (list(islice(decks(1, pair), 5)) for pair in (3, 3, 4))
+
+    assert one == again != other
+    assert len(set(one)) == 5
+    assert not any(map(is_void, one))
+    assert list(islice(decks(2, 3), 5)) != one
+
+
+def test_a_side_that_plays_itself_wins_one_match_of_each_pair() -> None:
+    """With the seats exchanged the same play wins the same match for the other side."""
+    for pair in range(6):
+        first, second = play_pair(("medium", "medium"), ELEVEN, 1, pair)
+        assert first.winner == 1 - second.winner
+        assert [side.points for side in first.sides] == [side.points for side in second.sides][::-1]
+
+
+def test_a_match_ends_at_the_target_with_the_higher_as_its_winner() -> None:
+    for pair in range(10):
+        result = play_match(("easy", RANDOM), pair, bool(pair % 2), Terms(target=21), 1)
+        points = [side.points for side in result.sides]
+        assert max(points) >= 21
+        assert points[result.winner] > points[1 - result.winner]
+        assert sum(len(side.times_ms) for side in result.sides) == 36 * result.deals
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "move", "let_go"),
+    [
+        ("4C 3S", "7C 2B", "2B", True),
+        ("4C 3S", "7C 2B", "7C 4C 3S", False),
+        ("7D 9C", "7C 10B", "10B", True),
+        ("7D 9C", "7C 10B", "7C 7D", False),
+        ("7C 9C", "7D 10B", "10B", True),
+        ("7D 7C 9S", "7B 8C", "7B 7C", True),
+        ("9C 10D", "8C 7B", "8C", False),
+    ],
+)
+def test_what_lets_a_chance_go(table: str, hand: str, move: str, let_go: bool) -> None:
+    state = position(table, (hand, "5B 6B"), deck="AD AC AS AB 2D 2C")
+
+    assert lets_go(state, play(move)) is let_go
+
+
+def test_the_last_play_has_no_scopa_to_let_go() -> None:
+    assert not lets_go(position("4C", ("4D", "")), play("4D 4C"))
+    assert not lets_go(position("9C", ("8D", "")), play("8D"))
+
+
+def test_lines_are_read_back_as_they_were_written(tmp_path: Path) -> None:
+    path = tmp_path / "played.csv"
+    lines = [line(0, 0), line(0, 1, exchanged=True), line(1, 0)]
+
+    assert ledger.read(path) == []
+    ledger.append(path, lines[:2])
+    ledger.append(path, lines[2:])
+
+    assert ledger.read(path) == lines
+
+
+def test_the_share_is_that_of_pairs_and_its_interval_narrows() -> None:
+    even = [line(pair, winner, bool(winner)) for pair in range(50) for winner in (0, 1)]
+    won = [line(pair, 0, exchanged) for pair in range(50) for exchanged in (False, True)]
+    mixed = [line(pair, int(pair % 2), exchanged) for pair in range(50) for exchanged in (False, True)]
+
+    assert share(even) == (0.5, 0.0)
+    assert share(won) == (1.0, 0.0)
+    mean, half = share(mixed)
+    assert mean == 0.5
+    assert half == pytest.approx(1.96 * (0.25 * 50 / 49 / 50) ** 0.5)
+    assert share(mixed[:20])[1] > half
+
+
+def test_half_a_pair_does_not_count() -> None:
+    assert share([*[line(pair, 0, e) for pair in range(3) for e in (False, True)], line(7, 1)]) == (1.0, 0.0)
+
+
+def test_percentiles() -> None:
+    values = [float(n) for n in range(100)]
+
+    assert (percentile(values, 0.5), percentile(values, 0.95), percentile(values, 1.0)) == (50.0, 95.0, 99.0)
+    assert percentile([], 0.5) == 0.0
+
+
+def test_the_report_names_both_sides() -> None:
+    told = report(("hard", "easy"), [line(0, 0), line(0, 0, exchanged=True)])
+
+    assert "hard against easy: 2 matches, 8 deals" in told
+    assert "hard: 2 of 4 plays let" in told
+    assert "easy: 4 of 2 plays let" in told
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_run_broken_off_is_taken_up_again(
+    workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "played.csv"
+    words = ["tournament", "easy", "random", "--results", str(path), "--workers", workers]
+    whole = tmp_path / "whole.csv"
+
+    monkeypatch.setattr(sys, "argv", [*words, "--pairs", "2"])
+    assert tournament.main() == 0
+    first = ledger.read(path)
+    monkeypatch.setattr(sys, "argv", [*words, "--pairs", "4"])
+    assert tournament.main() == 0
+    monkeypatch.setattr(sys, "argv", [*words, "--pairs", "4", "--results", str(whole)])
+    assert tournament.main() == 0
+
+    assert len(first) == 4
+    assert ledger.read(path)[:4] == first
+    outcomes = [[(x.pair, x.exchanged, x.winner, x.points) for x in ledger.read(file)] for file in (path, whole)]
+    assert outcomes[0] == outcomes[1]
+    assert "easy against random: 8 matches" in capsys.readouterr().out
