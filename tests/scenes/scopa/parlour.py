@@ -12,6 +12,7 @@ from game.cards import ITALIAN, ItalianCard
 from game.scopa.match import PERSON, Match
 from game.scopa.state import PlayCard, State
 from game.thinking import Answer, Failure
+from scenes.intents import MOUSE, PointerId
 from scenes.loop import STEP
 from scenes.scopa.choice import Choice
 from scenes.scopa.geometry import Geometry
@@ -19,7 +20,7 @@ from scenes.scopa.room import ScopaRoom
 from scenes.scopa.showing import Showing
 from scenes.scopa.table import ScopaTable
 from scenes.table.sprites import CardSprite
-from tests.scenes.rig import MOUSE, Point, PointerId, Rig
+from tests.scenes.rig import Point, Rig
 
 LONGEST_TURN = 30.0
 """Seconds: no play of the computer takes so long, its showing included."""

@@ -8,8 +8,9 @@ import pytest
 
 from game.cards import ITALIAN
 from game.scopa.match import PERSON
+from scenes.intents import MOUSE, PointerId
 from tests.game.scopa.tables import cards, position
-from tests.scenes.rig import FINGER, MOUSE, OTHER_FINGER, Point, PointerId
+from tests.scenes.rig import FINGER, OTHER_FINGER, Point
 from tests.scenes.scopa.parlour import Parlour, resting, whole
 
 REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"

@@ -1,0 +1,118 @@
+"""What is shown to help: the words between runner and hand, and marks that keep off the cards lying above."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.cards import ITALIAN
+from game.scopa.captures import captures
+from game.scopa.match import COMPUTER, PERSON, Match
+from game.words import LANGUAGES, Words
+from scenes.scopa.aids import SHOWN_DIGITS, choice_words, deal_words
+from scenes.scopa.choice import Choice
+from tests.game.scopa.tables import cards, position
+from tests.scenes.scopa.conftest import NewParlour
+from tests.scenes.scopa.parlour import Parlour, whole
+
+SEED = "ab" * 32
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prompt_names_the_card_and_then_adds_up(language: str) -> None:
+    words = Words(language)
+    made = Choice(ITALIAN.parse("9D"), captures(ITALIAN.parse("9D"), cards("5C 4S 2B 3B")))
+    assert words.text("knight of coins") in choice_words(made, words)
+    made.tap(ITALIAN.parse("2B"))
+    assert choice_words(made, words) == "2 + … = 9"
+    made.tap(ITALIAN.parse("4S"))
+    assert choice_words(made, words) == "2 + 4 + … = 9"
+    made.tap(ITALIAN.parse("3B"))
+    assert choice_words(made, words) == "2 + 4 + 3 = 9"
+
+
+@pytest.mark.parametrize("first", [PERSON, COMPUTER])
+def test_before_the_person_plays_it_is_told_who_deals_and_the_hash(first: int) -> None:
+    words, match = Words("en"), Match("easy", 11, False, seed=SEED, first=first)
+    said = deal_words(match, words)
+    assert match.commitment[:SHOWN_DIGITS] in said
+    assert match.seed[:8] not in said
+    assert ("you begin" in said) == (first == PERSON)
+    if first == COMPUTER:
+        match.apply(match.legal_plays()[0])
+        assert deal_words(match, words) == said
+    match.apply(match.legal_plays()[0])
+    assert deal_words(match, words) == ""
+
+
+def _changed(before: pygame.Surface, after: pygame.Surface, area: pygame.Rect) -> int:
+    """How many points of the area look otherwise."""
+    return sum(
+        before.get_at((x, y)) != after.get_at((x, y))
+        for x in range(area.left, area.right)
+        for y in range(area.top, area.bottom, 4)
+    )
+
+
+@pytest.fixture
+def crowded(new_parlour: NewParlour) -> Parlour:
+    """Nine cards on a small table, each over the one before; the king may take either of two."""
+    parlour = new_parlour()
+    parlour.my_turn()
+    deck = "AD 2D 3D 4D 5D 6D AC 2C 3C 4C 5C 6C"
+    parlour.lay(whole(position("10B 10C 9D 9B 8C 8D 7S 7B 6S", ("2S 3S 10S", "2B 3B 8S"), deck=deck)))
+    return parlour
+
+
+def test_marks_do_not_show_through_the_cards_that_lie_above(crowded: Parlour) -> None:
+    rig = crowded.rig
+    rig.frame()
+    before = rig.stage.canvas.copy()
+    rig.keys("3")
+    assert crowded.choice is not None
+    rig.frame()
+    poses, (width, height) = crowded.showing.poses(), crowded.geometry.card_size
+    row = sorted(crowded.state.table, key=lambda card: poses[card].x)
+    takeable = crowded.choice.takeable
+    last = max(row.index(card) for card in takeable)
+    for card, above in pairwise(row):
+        pose, over = poses[card], poses[above]
+        seen = pygame.Rect(pose.x, pose.y, over.x - pose.x, height).inflate(-14, -14)
+        share = _changed(before, rig.stage.canvas, seen) / (seen.w * len(range(seen.top, seen.bottom, 4)))
+        assert share < 0.05 if card in takeable else share > 0.95, f"{card}: only what can't be taken lies in shade"
+    covering = poses[row[last + 1]]
+    shade = rig.stage.canvas.get_at((covering.x + 12, covering.y + height // 2))
+    deeper = rig.stage.canvas.get_at((covering.x + width // 2 - 6, covering.y + height // 2))
+    assert shade.r < 200
+    assert deeper.r < 200
+
+
+def test_a_pointed_card_comes_to_the_front(crowded: Parlour) -> None:
+    poses = crowded.showing.poses()
+    first = min(crowded.state.table, key=lambda card: poses[card].x)
+    crowded.rig.move(crowded.at(first))
+    assert crowded.showing.front is first
+    assert crowded.showing.poses()[first].order > max(
+        pose.order
+        for card, pose in crowded.showing.poses().items()
+        if card in crowded.state.table and card is not first
+    )
+    crowded.rig.move(crowded.bare)
+    assert crowded.showing.front is None
+
+
+def test_it_is_the_computers_turn_until_its_play_has_been_shown(crowded: Parlour) -> None:
+    def lit() -> list[bool | None]:
+        return [stat.lit for stat in crowded.table._strip._stats[:2]]
+
+    assert lit() == [False, True]
+    crowded.rig.keys("1")
+    assert lit() == [False, True], "the person's card is on its way"
+    crowded.settle()
+    assert lit() == [True, False]
+    crowded.until(lambda: crowded.showing.moving)
+    assert lit() == [True, False]
+    crowded.settle()
+    assert lit() == [False, True]

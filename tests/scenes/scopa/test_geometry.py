@@ -1,0 +1,172 @@
+"""Where things lie at the sizes people play at: inside the window, apart from one another, large enough to hit."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.cards import ITALIAN, ItalianCard
+from game.scopa.match import COMPUTER, PERSON
+from game.scopa.rules import ScopaRules
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.preferences import ITALIAN_PACKS
+from scenes.scopa.geometry import Geometry, HandSpot, PileSpot, TableSpot
+from scenes.scopa.slots import Slots
+from scenes.table.tilt import bounds
+from tests.game.scopa.tables import cards, made, numbered, position
+from tests.scenes.scopa.parlour import whole
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (800, 480), (1024, 768), (720, 1280), (2560, 1080)]
+LONG = cards("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D AC 2C")
+MOST = 12
+"""More cards than these hardly ever lie on the table."""
+
+every = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+packs = pytest.mark.parametrize("pack", ITALIAN_PACKS)
+
+
+def geometry(size: tuple[int, int], pack: str) -> Geometry:
+    return Geometry(size, pack, tokens.scale_for(*size))
+
+
+def slots(laid: Geometry, count: int) -> dict[ItalianCard, Box]:
+    kept = Slots()
+    kept.follow(LONG[:count])
+    return kept.boxes(laid)
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+@every
+@packs
+def test_the_persons_cards_lie_in_the_window_and_beside_everything_else(size: tuple[int, int], pack: str) -> None:
+    laid = geometry(size, pack)
+    canvas, strip, prompt = Box(0, 0, *laid.layout.size), laid.box("strip"), laid.box("prompt")
+    hand = [laid.hand_box(PERSON, place, 3) for place in range(3)]
+    pile = laid.pile_box(PERSON)
+    for box in (*hand, pile):
+        assert canvas.contains(box.x, box.y)
+        assert box.right <= canvas.right
+        assert box.bottom <= canvas.bottom
+        assert apart(box, strip)
+        assert apart(box, laid.box("runner"))
+        assert box.y >= prompt.y + prompt.h / 2
+    for one, other in combinations([*hand, pile], 2):
+        assert apart(one, other)
+
+
+@every
+@packs
+def test_the_computers_cards_hang_over_the_upper_edge(size: tuple[int, int], pack: str) -> None:
+    laid = geometry(size, pack)
+    boxes = [laid.hand_box(COMPUTER, place, 3) for place in range(3)]
+    for box in (*boxes, laid.pile_box(COMPUTER)):
+        assert box.y < 0 < box.bottom
+        assert box.bottom <= laid.box("runner").y
+        assert apart(box, laid.box("strip"))
+
+
+@every
+@packs
+@pytest.mark.parametrize("count", range(1, MOST + 1))
+def test_table_cards_keep_half_open_and_leave_pack_and_strip_alone(
+    count: int, size: tuple[int, int], pack: str
+) -> None:
+    laid = geometry(size, pack)
+    boxes = list(slots(laid, count).values())
+    width, _ = laid.card_size
+    for box in boxes:
+        assert laid.box("runner").y <= box.y
+        assert box.bottom <= laid.box("runner").bottom
+        assert box.x >= 0
+        assert apart(box, laid.box("strip"))
+        assert apart(box, laid.pack_box())
+    for one, other in combinations(sorted(boxes), 2):
+        if count <= laid.base_slots:
+            assert apart(one, other)
+        else:
+            assert apart(one, other) or abs(one.x - other.x) >= width / 2 - 1
+
+
+@every
+@packs
+def test_a_whole_deal_has_a_pose_for_every_card_and_open_cards_face_up(size: tuple[int, int], pack: str) -> None:
+    laid, kept, state = geometry(size, pack), Slots(), numbered(48213)
+    while not state.over:
+        kept.follow(state.table)
+        poses = laid.poses(state, kept.boxes(laid), ((), ()))
+        assert set(poses) == set(ITALIAN.cards)
+        face_up = {card for card, pose in poses.items() if pose.face_up}
+        assert face_up == {*state.table, *state.hands[PERSON]}, "nobody sees the other's hand, the pack or a pile"
+        places = [(pose.pile, pose.order) for pose in poses.values()]
+        assert len(set(places)) == len(places)
+        state = made(state, ScopaRules().legal_moves(state)[0]).state
+
+
+@every
+@packs
+@pytest.mark.parametrize("player", [PERSON, COMPUTER])
+def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(player: int, size: tuple[int, int], pack: str) -> None:
+    laid = geometry(size, pack)
+    swept = cards("7D 7C 7S")
+    taken = cards("7D 7C 7S AD 2D 3D 4D")
+    captured = ("7D 7C 7S AD 2D 3D 4D", "") if player == PERSON else ("", "7D 7C 7S AD 2D 3D 4D")
+    state = whole(position("", ("", ""), captured))
+    scope = (swept, ()) if player == PERSON else ((), swept)
+    poses = laid.poses(state, {}, scope)
+    width, height = laid.card_size
+    pile = laid.pile_box(player)
+    lowest_plain = min((poses[card].pile, poses[card].order) for card in taken if card not in swept)
+    for card in swept:
+        pose = poses[card]
+        assert pose.face_up
+        assert (pose.pile, pose.order) < lowest_plain, "it lies under the pile"
+        covered = bounds(width, height, pose.angle).move(pose.x, pose.y)
+        assert abs((pile.x - covered.x) - (height - width)) <= 4, "it sticks out by its height less its width"
+        for place in range(3):
+            hand = laid.hand_box(player, place, 3)
+            assert not covered.inflate(-4, -4).colliderect(hand.rect())
+
+
+@every
+@packs
+def test_what_is_pointed_at_is_what_lies_on_top(size: tuple[int, int], pack: str) -> None:
+    laid, kept = geometry(size, pack), Slots()
+    state = whole(position(" ".join(map(str, LONG)), ("7S 8S 9S", "7B 8B 9B"), deck="AS 2S 3S 4S 5S 6S"))
+    kept.follow(state.table)
+    poses = laid.poses(state, kept.boxes(laid), ((), ()))
+    for card in state.table:
+        pose = poses[card]
+        assert laid.spot_at(pose.x + 2, pose.y + 2, state, poses) == TableSpot(card)
+    for place, card in enumerate(state.hands[PERSON]):
+        pose = poses[card]
+        middle = pose.x + laid.card_width / 2, pose.y + laid.card_height / 2
+        assert laid.spot_at(*middle, state, poses) == HandSpot(place)
+    for player in (PERSON, COMPUTER):
+        pile = laid.pile_box(player)
+        assert laid.spot_at(pile.cx, pile.bottom - 3, state, poses) == PileSpot(player)
+    pack_box = laid.pack_box()
+    assert laid.spot_at(pack_box.x + 3, pack_box.y + 3, state, poses) is None
+
+
+@every
+def test_the_front_card_lies_over_its_neighbours(size: tuple[int, int]) -> None:
+    laid, kept = geometry(size, "neapolitan"), Slots()
+    state = whole(position(" ".join(map(str, LONG)), ("7S", "7B"), deck="AS 2S 3S 4S 5S 6S"))
+    kept.follow(state.table)
+    for card in state.table:
+        poses = laid.poses(state, kept.boxes(laid), ((), ()), card)
+        middle = poses[card].x + laid.card_width / 2, poses[card].y + laid.card_height / 2
+        assert laid.spot_at(*middle, state, poses) == TableSpot(card)
+
+
+@every
+def test_both_packs_lie_in_the_same_heights(size: tuple[int, int]) -> None:
+    heights = {geometry(size, pack).card_height for pack in ITALIAN_PACKS}
+    widths = [geometry(size, pack).card_width for pack in ("neapolitan", "piacentine")]
+    assert len(heights) == 1
+    assert widths[0] > widths[1]

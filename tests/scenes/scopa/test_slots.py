@@ -1,0 +1,94 @@
+"""Which place a table card keeps: nothing jumps, holes are filled, and it is laid closer only when it must be."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.scopa.rules import ScopaRules
+from game.scopa.state import State
+from scenes.scopa.geometry import Geometry
+from scenes.scopa.slots import Slots
+from tests.game.scopa.tables import cards, made, numbered
+
+WIDE, TALL = Geometry((1280, 720), "neapolitan", 1.0), Geometry((720, 1280), "neapolitan", 1.0)
+
+
+def laid(text: str) -> Slots:
+    slots = Slots()
+    slots.follow(cards(text))
+    return slots
+
+
+def test_a_card_keeps_its_place_when_others_leave() -> None:
+    slots = laid("AD 2D 3D 4D")
+    before = slots.boxes(WIDE)
+    slots.follow(cards("AD 4D"))
+    after = slots.boxes(WIDE)
+    assert after == {card: before[card] for card in cards("AD 4D")}
+
+
+def test_the_next_card_fills_the_first_hole() -> None:
+    slots = laid("AD 2D 3D 4D")
+    hole = slots.boxes(WIDE)[cards("2D")[0]]
+    slots.follow(cards("AD 4D"))
+    slots.follow(cards("AD 4D 7S"))
+    assert slots.boxes(WIDE)[cards("7S")[0]] == hole
+
+
+def test_a_bare_table_begins_in_the_middle_again() -> None:
+    slots = laid("AD 2D 3D 4D")
+    first = slots.boxes(WIDE)[cards("AD")[0]]
+    slots.follow(cards("4D"))
+    slots.follow(())
+    slots.follow(cards("9B"))
+    assert slots.boxes(WIDE)[cards("9B")[0]] == first
+
+
+def test_cleared_slots_forget_every_card() -> None:
+    slots = laid("AD 2D 3D 4D")
+    slots.clear()
+    assert slots.boxes(WIDE) == {}
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    slots = laid("AD 2D")
+    copied = slots.copy()
+    slots.follow(cards("2D 5C"))
+    assert set(copied.boxes(WIDE)) == set(cards("AD 2D"))
+
+
+@pytest.mark.parametrize("geometry", [WIDE, TALL], ids=["wide", "tall"])
+def test_cards_are_laid_closer_only_when_more_lie_than_fit(geometry: Geometry) -> None:
+    slots, lying = Slots(), list(cards("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D AC 2C"))
+    slots.follow(lying[: geometry.base_slots])
+    before = slots.boxes(geometry)
+    slots.follow(lying[: geometry.base_slots - 2])
+    slots.follow(lying[: geometry.base_slots])
+    assert slots.boxes(geometry) == before
+    slots.follow(lying[: geometry.base_slots + 1])
+    closer = slots.boxes(geometry)
+    assert closer != {**before, lying[geometry.base_slots]: closer[lying[geometry.base_slots]]}
+    slots.follow(lying[: geometry.base_slots - 1])
+    assert all(box == closer[card] for card, box in slots.boxes(geometry).items()), (
+        "never wider again before it is bare"
+    )
+
+
+@pytest.mark.parametrize("number", range(1, 40))
+def test_through_a_whole_deal_no_card_moves_but_when_the_table_is_laid_closer(number: int) -> None:
+    rng, rules, slots = random.Random(number), ScopaRules(), Slots()
+    state: State = numbered(number)
+    slots.follow(state.table)
+    most = WIDE.base_slots
+    while not state.over:
+        before = slots.boxes(WIDE)
+        state = made(state, rng.choice(rules.legal_moves(state))).state
+        slots.follow(state.table)
+        after = slots.boxes(WIDE)
+        assert set(after) == set(state.table)
+        assert len(set(after.values())) == len(after), "no two cards share a place"
+        if len(state.table) <= most:
+            assert all(after[card] == before[card] for card in before if card in after)
+        most = max(most, len(state.table))
