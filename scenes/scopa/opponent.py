@@ -8,11 +8,25 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from typing import Any, Protocol
 
 from game.scopa.match import COMPUTER, Match
 from game.scopa.players import Level, choose
 from game.scopa.state import PlayCard
-from game.thinking import Failure, Thinker
+from game.thinking import Answer, Failure
+
+
+class Thinker(Protocol):
+    """What the table needs of the process that thinks (`game.thinking.Thinker`)."""
+
+    def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
+        """Put a question, dropping the one before it."""
+
+    def cancel(self) -> None:
+        """Drop the question."""
+
+    def answer(self) -> Answer | Failure | None:
+        """The answer, once; None while there is none yet."""
 
 
 class Opponent:

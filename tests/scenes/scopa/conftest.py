@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
@@ -22,7 +23,11 @@ def new_parlour(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> NewParlour:
         made.append(Thoughts(*arguments))
         return made[-1]
 
+    seeds = count(1)
     monkeypatch.setattr("scenes.scopa.room.Thinker", think)
+    # What is drawn by lot elsewhere is the same in every run here.
+    monkeypatch.setattr("scenes.scopa.opponent.secrets.randbits", lambda bits: 1)
+    monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{next(seeds):064x}")
 
     def sit_down(size: Size = SMALL, home: str = "games", level: str = "easy", **settings: str) -> Parlour:
         return Parlour(new_rig(size, home, level=level, **settings), lambda: made[-1])
