@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import logging
 import os
 import sqlite3
 from dataclasses import astuple, dataclass
@@ -17,8 +16,6 @@ from game.errors import StoreError
 from game.store import files, schema
 from game.store.kept import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
 from game.store.lock import InstanceLock
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +88,7 @@ class Store:
         game = self.running(table)
         if game is None:
             return None
-        _log.warning("the kept game of %s is unusable: %s", table, reason)
+        _warn("the kept game of %s is unusable: %s", table, reason)
         if not self._lock.held:  # the file still has it
             self.discard(table)
             return None
@@ -142,7 +139,7 @@ class Store:
             try:
                 self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             except sqlite3.Error as error:
-                _log.warning("%s: the log stays beside it: %s", self._path, error)
+                _warn("%s: the log stays beside it: %s", self._path, error)
         self._close_all()
         self._lock.release()
 
@@ -169,7 +166,7 @@ class Store:
         except (files.BrokenFile, files.NewerFile) as error:
             newer = isinstance(error, files.NewerFile)
             aside = files.set_aside(self._path, "newer" if newer else "broken", datetime.now())
-            _log.warning("%s; set aside as %s", error, aside.name)
+            _warn("%s; set aside as %s", error, aside.name)
             self._tell(Notice.SET_ASIDE_NEWER if newer else Notice.SET_ASIDE_BROKEN, aside)
             return files.open_or_create(self._path)
 
@@ -199,7 +196,7 @@ class Store:
 
     def _fall_back(self, error: Exception) -> None:
         """Let memory stand in for the file, with all the file could still give; tell once until it works again."""
-        _log.warning("%s: %s", self._path, error)
+        _warn("%s: %s", self._path, error)
         if self._memory is None:
             copy = self._copy_of_file()
             if copy is None and os.path.exists(self._path):
@@ -240,6 +237,13 @@ class Store:
             if connection is not None:
                 connection.close()
         self._file = self._memory = None
+
+
+def _warn(message: str, *values: object) -> None:
+    """Write to the log; logging is loaded only where something has gone wrong."""
+    import logging
+
+    logging.getLogger(__name__).warning(message, *values)
 
 
 def _removal(table: str) -> tuple[str, tuple[object, ...]]:

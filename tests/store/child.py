@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging  # noqa: F401  # loaded while the child may still read the interpreter's own files
 import os
 import subprocess
 import sys
