@@ -5,7 +5,6 @@ Windows are loaded when first opened, so that the table is on the screen sooner.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -163,7 +162,9 @@ class House:
 
     def new_number(self) -> int:
         """A deal number drawn by lot."""
-        return 1 + secrets.randbelow(LAST_NUMBER)
+        from secrets import randbelow
+
+        return 1 + randbelow(LAST_NUMBER)
 
     def _random_game(self) -> KeptGame:
         """A new game of the rules last played, its deal drawn by lot."""

@@ -9,8 +9,6 @@ import pygame
 from game.cards import Suit
 from scenes import shelf
 from scenes.look import tokens
-from scenes.look.cloth import scorpion_cloth
-from scenes.look.constellation import shape_of
 from scenes.look.shadow import glow
 from scenes.look.shapes import Box, ring, rounded
 from scenes.look.suits import SuitSign, suit
@@ -53,6 +51,9 @@ class Ground:
         shelf.keep(key, [pygame.image.tobytes(self._picture, _PIXEL_FORMAT)])
 
     def _weave(self, geometry: Geometry, size: tuple[int, int], u: float) -> None:
+        from scenes.look.cloth import scorpion_cloth  # seldom needed: the shelf has what was woven before
+        from scenes.look.constellation import shape_of
+
         self._picture = scorpion_cloth(size, shape_of(size))
         for number in range(geometry.rules.columns):
             self._empty_place(geometry.column_base(number), u, tokens.EMPTY_FILL_ALPHA, tokens.EMPTY_LINE_ALPHA)
