@@ -204,9 +204,13 @@ class Strip:
         x, end = box.x + 16 * u, self._buttons[0].box.x - 12 * u
         widths = [self._stat_width(stat) for stat in self._stats]
         narrow = sum(max(width + _STAT_GAP * u, _STAT_LEAST * u) for width in widths) > end - x
-        gap = max((end - x - sum(widths)) / max(len(widths) - 1, 1), _STAT_GAP_NARROW * u)
+        gaps = max(len(widths) - 1, 1)
+        # Where even that is too much, the names share what room there is.
+        share = min(1.0, (end - x - gaps * _STAT_GAP_NARROW * u) / max(sum(widths), 1))
+        widths = [width * share for width in widths]
+        gap = max((end - x - sum(widths)) / gaps, _STAT_GAP_NARROW * u)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat, x, box.cy - 13 * u, end - x, "left")
+            self._draw_name(canvas, stat, x, box.cy - 13 * u, width if share < 1 else end - x, "left")
             self._draw_value(
                 canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, box.cy + 13 * u, max(end - x, 1), "left"
             )
@@ -220,7 +224,8 @@ class Strip:
         name = lettering.measure(
             lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
         )
-        return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)))
+        dot = (_DOT_AWAY + 2 * _DOT) * u if stat.large else 0.0
+        return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)) + dot)
 
     def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:
         """The dot of a lit number, beside its figures: names keep their whole room and never shift."""

@@ -74,6 +74,7 @@ class Player:
         """One thing or another, and then some time, often none."""
         weights = [weight for weight, _ in self.doings]
         doing = self.rng.choices(self.doings, weights)[0][1]
+        self.parlour.rig.house.scenes.settle()
         if doing != self.parlour.my_turn or self.parlour.rig.window is None:
             doing()
         if self.rng.random() < 0.7:
