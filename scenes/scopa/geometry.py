@@ -26,7 +26,7 @@ ASPECTS = {"neapolitan": 200 / 330, "piacentine": 200 / 370}
 PACK_PILE, TABLE_PILE, SCOPE_PILE, TAKEN_PILE, HAND_PILE = 0, 100, 200, 300, 400
 _THICKNESS = 1.6
 """Pixels at scale 1 between the few cards that show how high a pile is."""
-_SHOWN_LAYERS = 5
+_SHOWN_LAYERS, _CARDS_A_LAYER = 6, 5
 _SCOPA_TOP, _SCOPA_STEP = 0.10, 0.36
 """How far below the pile's top the first crosswise card lies (of a height), and each next one (of a width)."""
 
@@ -131,8 +131,7 @@ class Geometry:
         `slots` says where the table's cards lie, `scope_cards` which captured cards lie crosswise, `front` which
         table card is drawn above its neighbours.
         """
-        poses: dict[ItalianCard, Pose] = {}
-        self._lay_pack(state.deck, poses)
+        poses = self.pack_poses(state.deck)
         # From left to right, each over the one before, so that at least a half of every card shows.
         for order, card in enumerate(sorted(state.table, key=lambda one: (slots[one].y, slots[one].x))):
             box = slots[card]
@@ -164,15 +163,17 @@ class Geometry:
     def _card_box(self, pose: Pose) -> Box:
         return Box(pose.x, pose.y, self.card_width, self.card_height)
 
-    def _lay_pack(self, deck: Cards, poses: dict[ItalianCard, Pose]) -> None:
-        box = self.pack_box()
-        last = len(deck) - 1
+    def pack_poses(self, deck: Cards) -> dict[ItalianCard, Pose]:
+        """How the pack lies, the next card to be dealt on top. A card lies still until it is dealt."""
+        box, last = self.pack_box(), len(deck) - 1
+        poses: dict[ItalianCard, Pose] = {}
         for order, card in enumerate(reversed(deck)):
-            # The next card to be dealt lies on top; a few edges below it show how high the pack is.
-            below = min((last - order) // 4, _SHOWN_LAYERS) * self._layer
+            # A few edges below the uppermost card show how high the pack is.
+            below = max(_SHOWN_LAYERS - order // _CARDS_A_LAYER, 0) * self._layer
             poses[card] = Pose(
                 round(box.x) + below, round(box.y) + below, self.card_width, False, PACK_PILE, order, order < last
             )
+        return poses
 
     def _lay_taken(
         self, player: int, taken: Cards, crosswise: Sequence[ItalianCard], poses: dict[ItalianCard, Pose]
@@ -181,9 +182,9 @@ class Geometry:
         plain = [card for card in taken if card not in crosswise]
         last = len(plain) - 1
         for order, card in enumerate(plain):
-            below = min((last - order) // 3, _SHOWN_LAYERS) * self._layer
+            above = min(order // _CARDS_A_LAYER, _SHOWN_LAYERS) * self._layer
             poses[card] = Pose(
-                round(box.x), round(box.y) + below, self.card_width, False, TAKEN_PILE + player, order, order < last
+                round(box.x), round(box.y) - above, self.card_width, False, TAKEN_PILE + player, order, order < last
             )
         for order, card in enumerate(crosswise):
             poses[card] = self._crosswise(player, box, order)

@@ -112,13 +112,7 @@ class Showing:
         self._slots.follow(match.state.table)
         self.raised = {}
         poses = self.poses()
-        box = self.geometry.pack_box()
-        self.board.lay(
-            {
-                card: Pose(round(box.x), round(box.y), self.geometry.card_width, False, 0, order, order > 0)
-                for order, card in enumerate(reversed(match.deck))
-            }
-        )
+        self.board.lay(dict(self.geometry.pack_poses(match.deck)))
         order = match.deck[: len(match.deck) - len(match.state.deck)]
         self._play(shown_round(self.board, poses, order, 0.0, self.geometry.card_height, speed))
 

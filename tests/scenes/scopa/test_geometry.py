@@ -109,6 +109,21 @@ def test_a_whole_deal_has_a_pose_for_every_card_and_open_cards_face_up(size: tup
 
 @every
 @packs
+def test_cards_of_the_pack_and_of_the_piles_lie_still(size: tuple[int, int], pack: str) -> None:
+    laid, kept, state = geometry(size, pack), Slots(), numbered(48213)
+    before: dict[ItalianCard, tuple[int, int]] = {}
+    while not state.over:
+        kept.follow(state.table)
+        poses = laid.poses(state, kept.boxes(laid), ((), ()))
+        still = {*state.deck, *state.captured[0], *state.captured[1]}
+        for card in still & before.keys():
+            assert (poses[card].x, poses[card].y) == before[card]
+        before = {card: (poses[card].x, poses[card].y) for card in still}
+        state = made(state, ScopaRules().legal_moves(state)[-1]).state
+
+
+@every
+@packs
 @pytest.mark.parametrize("player", [PERSON, COMPUTER])
 def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(player: int, size: tuple[int, int], pack: str) -> None:
     laid = geometry(size, pack)
