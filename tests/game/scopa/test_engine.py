@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+from game.errors import RecordError
 from game.records import JsonObject
-from game.scopa.engine import write_observation
+from game.scopa.engine import levels, player, read_observation, write_observation
 from game.scopa.observation import observe
 from game.scopa.record import Terms, read_play
 from game.scopa.rules import is_void
@@ -150,6 +151,20 @@ WRONG: list[tuple[JsonObject, str]] = [
     ({"napola": 1}, "napola is 1; expected true or false"),
     ({"first": None}, "first is null; expected a whole number"),
 ]
+
+
+@pytest.mark.parametrize(("change", "message"), WRONG, ids=[message[:50] for _, message in WRONG])
+def test_what_no_player_can_see_is_refused_by_its_place(change: JsonObject, message: str) -> None:
+    with pytest.raises(RecordError) as error:
+        read_observation(QUESTION | change)
+
+    assert message in str(error.value)
+
+
+def test_a_player_answers_in_the_form_of_records() -> None:
+    assert levels() == ("easy", "medium", "hard")
+    for level in levels():
+        assert player(level, 1)(QUESTION) == {"card": "7D", "take": ["3S", "4C"]}
 
 
 def test_bad_input_is_answered_with_an_error_and_it_goes_on() -> None:
