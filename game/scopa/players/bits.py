@@ -86,7 +86,7 @@ def points(cards: int, other: int, napola: bool) -> tuple[int, int]:
         elif ahead:
             his += 1
     if napola:
-        return mine + _napola(cards), his + _napola(other)
+        return mine + napola_run(cards), his + napola_run(other)
     return mine, his
 
 
@@ -102,7 +102,8 @@ def _primiera(cards: int) -> int:
     return total
 
 
-def _napola(cards: int) -> int:
+def napola_run(cards: int) -> int:
+    """What napola brings to who took these cards."""
     run = 0
     while run < len(ITALIAN.ranks) and cards >> _SUITS * run & 1:
         run += 1

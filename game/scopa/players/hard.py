@@ -21,6 +21,8 @@ PLAYOUTS = 270
 """How many deals it plays to their end for one decision."""
 _STAGES = 3
 """Each stage has an equal part of them, and the better half of the plays goes on to the next."""
+_MOST_PLAYS = 15
+"""So many plays, the most appealing ones, are looked at; only very full tables offer more."""
 _HABIT = 20
 """For how many playouts a play's first appeal counts."""
 _NEAR = 0.8
@@ -45,7 +47,8 @@ class Stakes:
 
     def on_the_way(self, taken: Taken) -> float:
         """For a deal under way, against one that is even."""
-        return self.of_a_point * (points_ahead(taken.mine, taken.his) + taken.my_scope - taken.his_scope)
+        ahead = points_ahead(taken.mine, taken.his, self._napola) + taken.my_scope - taken.his_scope
+        return self.of_a_point * ahead
 
     def _chance(self, mine: int, his: int) -> float:
         return outlook.chance((self._match[0] + mine, self._match[1] + his), self._target)
@@ -55,7 +58,7 @@ def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOU
     """The play that comes out best; the same chance gives the same play."""
     stakes = Stakes(seen)
     appeals = _appeals(view)
-    running = sorted(appeals, key=appeals.__getitem__, reverse=True)
+    running = sorted(appeals, key=appeals.__getitem__, reverse=True)[:_MOST_PLAYS]
     if endgame.is_open(view):
         return endgame.best(view, running, stakes.at_the_end)
     results = {option: _HABIT * stakes.of_a_point * appeals[option] for option in running}

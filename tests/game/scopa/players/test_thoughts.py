@@ -96,14 +96,27 @@ def test_a_deal_that_is_over_is_forecast_as_it_is_counted() -> None:
     for number in range(200):
         mine = Random(number).getrandbits(40)
         counted = points(mine, ALL ^ mine, napola=False)
-        assert abs(points_ahead(mine, ALL ^ mine) - (counted[0] - counted[1])) < 1.7
-        assert points_ahead(mine, ALL ^ mine) == pytest.approx(-points_ahead(ALL ^ mine, mine))
+        assert abs(points_ahead(mine, ALL ^ mine, napola=False) - (counted[0] - counted[1])) < 1.7
+        assert points_ahead(mine, ALL ^ mine, napola=False) == pytest.approx(
+            -points_ahead(ALL ^ mine, mine, napola=False)
+        )
 
 
 def test_more_of_what_counts_is_forecast_better() -> None:
     base, other = set_of(cards("2C 3C 4B")), set_of(cards("2S 3S 5B"))
 
-    assert points_ahead(base, base) == points_ahead(0, 0) == 0
-    plain = points_ahead(base | 1 << PLACES[card("8C")], other)
-    assert plain < points_ahead(base | COINS & OF_RANK[8], other)
-    assert points_ahead(base | 1 << PLACES[card("7C")], other) < points_ahead(base | SETTEBELLO, other)
+    assert points_ahead(base, base, False) == points_ahead(0, 0, False) == 0
+    plain = points_ahead(base | 1 << PLACES[card("8C")], other, False)
+    assert plain < points_ahead(base | COINS & OF_RANK[8], other, False)
+    assert points_ahead(base | 1 << PLACES[card("7C")], other, False) < points_ahead(base | SETTEBELLO, other, False)
+
+
+def test_napola_is_forecast_where_it_counts_and_can_still_be_had() -> None:
+    def gain(mine: str, other: str) -> float:
+        piles = set_of(cards(mine)), set_of(cards(other))
+        return points_ahead(*piles, napola=True) - points_ahead(*piles, napola=False)
+
+    assert gain("AD 2D 3D 4D", "5D") == 4
+    assert gain("5D", "AD 2D 3D") == -3
+    assert gain("AD", "2D") == gain("", "") == 0
+    assert 0 < gain("AD", "") < gain("AD 2D", "") < gain("AD 2D 3D", "")
