@@ -234,11 +234,12 @@ class Strip:
     def _draw_name(
         self, canvas: pygame.Surface, stat: Stat, x: float, y: float, room: float, align: lettering.Align
     ) -> None:
-        """In capitals where they fit, else in small letters: a name is never cut."""
+        """In capitals where they fit, large ones all or none, else in small letters: a name is never cut."""
         name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
+        alike = [one.name for one in self._stats if one.large] if stat.large else [name]
         for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
             px = lettering.pixels(size, self._u)
-            if lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room:
+            if all(lettering.measure(lettering.capitals(one), "medium", px, tokens.TRACKING) <= room for one in alike):
                 lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
                 return
         px = lettering.pixels(tokens.SIZE_LABEL, self._u)
