@@ -71,6 +71,7 @@ class ScopaRoom:
 
     def end(self) -> None:
         """The program ends."""
+        self._opponent.forget()
         self._thinker.close()
 
     def open(self) -> None:
