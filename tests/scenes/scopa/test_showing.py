@@ -1,0 +1,184 @@
+"""How plays are shown: a capture in two steps, what shines meanwhile, the word of a sweep, the dealing of cards."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.cards import ITALIAN
+from game.scopa.match import COMPUTER, PERSON
+from game.scopa.state import State
+from tests.game.scopa.tables import cards, play, position
+from tests.scenes.scopa.conftest import NewParlour
+from tests.scenes.scopa.parlour import Parlour, resting, whole
+
+REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
+LONGEST = 3.0
+"""Seconds: no play takes longer to be shown."""
+
+
+def table(to_play: int, on_table: str = "5C 4S 10B") -> State:
+    hands = ("9D 7D 2S", "9B 2B 4B")
+    return whole(position(on_table, hands, ("8S 10S", "8B 7B"), deck=REST, to_play=to_play))
+
+
+@pytest.fixture
+def slow(parlour: Parlour) -> Parlour:
+    """A table whose computer plays only what the test says."""
+    parlour.thoughts.slow = True
+    return parlour
+
+
+def word_shows(parlour: Parlour) -> bool:
+    """Whether the picture has the word: whether it is another without it."""
+    rig, table = parlour.rig, parlour.table
+    rig.frame()
+    seen, left = pygame.image.tobytes(rig.stage.canvas, "RGB"), table._word
+    table._word = 0.0
+    rig.frame()
+    table._word = left
+    return seen != pygame.image.tobytes(rig.stage.canvas, "RGB")
+
+
+def made(parlour: Parlour, text: str) -> None:
+    parlour.table._made(play(text))
+
+
+@pytest.mark.parametrize(("player", "text"), [(PERSON, "9D 5C 4S"), (COMPUTER, "9B 5C 4S")])
+def test_a_capture_comes_to_the_table_first_and_shines_there(player: int, text: str, slow: Parlour) -> None:
+    slow.lay(table(player))
+    card, *take = cards(text)
+    lying = {one: slow.sprite(one).pose for one in slow.state.table}
+    made(slow, text)
+    slow.until(lambda: bool(slow.showing.lit))
+    assert set(slow.showing.lit) == {card, *take}
+    capturing, first = slow.sprite(card), slow.sprite(take[0])
+    assert capturing.turned == 1.0
+    assert abs(capturing.x - first.x) < slow.geometry.card_width / 2
+    beside = (capturing.y - first.y) / slow.geometry.card_height
+    assert 0.3 < (beside if player == PERSON else -beside) < 0.6, "half beside it, on the side of who plays it"
+    for one in slow.state.table or take:
+        assert (slow.sprite(one).x, slow.sprite(one).y) == (lying[one].x, lying[one].y)
+    slow.until(lambda: not slow.showing.lit)
+    slow.settle()
+    pile = slow.geometry.pile_box(player)
+    for one in (card, *take):
+        assert abs(slow.sprite(one).x - pile.x) < 2
+        assert slow.sprite(one).turned == 0.0
+    resting(slow)
+
+
+def test_the_computers_capture_is_shown_longer_than_ones_own(slow: Parlour) -> None:
+    lasted = {}
+    for player, text in ((PERSON, "9D 5C 4S"), (COMPUTER, "9B 5C 4S")):
+        slow.lay(table(player))
+        made(slow, text)
+        slow.until(lambda: bool(slow.showing.lit))
+        start = slow.rig.clock.now
+        slow.until(lambda: not slow.showing.lit)
+        lasted[player] = slow.rig.clock.now - start
+    assert lasted[COMPUTER] > lasted[PERSON] > 0.2
+    assert lasted[COMPUTER] < LONGEST
+
+
+def test_a_card_that_the_computer_lays_shines_for_a_while(slow: Parlour) -> None:
+    slow.lay(table(COMPUTER))
+    made(slow, "2B")
+    slow.until(lambda: slow.showing.lit == cards("2B"))
+    slow.settle()
+    assert slow.showing.lit == ()
+    resting(slow)
+
+
+def test_nothing_shines_in_what_follows_a_capture(slow: Parlour) -> None:
+    slow.lay(table(PERSON))
+    made(slow, "9D 5C 4S")
+    slow.rig.keys("d")
+    slow.room._begin()
+    while slow.showing.moving:
+        assert slow.showing.lit == ()
+        slow.rig.run(0.02)
+
+
+@pytest.mark.parametrize("player", [PERSON, COMPUTER])
+def test_a_sweep_lays_its_card_crosswise_and_says_the_word_once_the_table_is_bare(player: int, slow: Parlour) -> None:
+    slow.lay(table(player, "5C 4S"))
+    card = ITALIAN.parse("9D" if player == PERSON else "9B")
+    made(slow, f"{card} 5C 4S")
+    slow.until(lambda: bool(slow.showing.lit))
+    assert not word_shows(slow), "the word waits for the sweep"
+    slow.until(lambda: not slow.showing.lit)
+    slow.until(lambda: not slow.showing.moving)
+    assert word_shows(slow)
+    assert slow.sprite(card).angle == 90.0
+    assert slow.sprite(card).turned == 1.0
+    assert slow.match.scope_cards[player] == [card]
+    slow.settle()
+    assert not word_shows(slow)
+    resting(slow)
+
+
+def test_a_sweep_with_the_last_card_says_nothing(slow: Parlour) -> None:
+    slow.lay(whole(position("5C 4S", ("9D", ""))))
+    made(slow, "9D 5C 4S")
+    assert slow.state.over
+    while slow.showing.moving:
+        slow.rig.run(0.05)
+        assert not word_shows(slow)
+    assert slow.sprite(ITALIAN.parse("9D")).angle == 0.0
+
+
+def test_the_next_card_comes_when_the_word_is_gone(parlour: Parlour) -> None:
+    parlour.lay(table(PERSON, "5C 4S"))
+    made(parlour, "9D 5C 4S")
+    while len(parlour.match.plays) < 2:
+        parlour.rig.run(1 / 120)
+    assert not word_shows(parlour)
+
+
+def test_the_rest_goes_to_who_took_last(slow: Parlour) -> None:
+    slow.lay(whole(position("5C 4S 10B", ("9D", ""), last_taker=COMPUTER)))
+    made(slow, "9D 5C 4S")
+    slow.until(lambda: not slow.showing.moving)
+    assert ITALIAN.parse("10B") in slow.state.captured[PERSON]
+    assert abs(slow.sprite(ITALIAN.parse("10B")).x - slow.geometry.pile_box(PERSON).x) < 2
+
+
+def test_a_round_is_dealt_once_the_play_before_it_has_been_shown(slow: Parlour) -> None:
+    slow.lay(whole(position("5C 4S 10B", ("9D", ""), deck=REST, to_play=PERSON)))
+    made(slow, "9D 5C 4S")
+    dealt = [*slow.state.hands[0], *slow.state.hands[1]]
+    slow.until(lambda: bool(slow.showing.lit))
+    pack = slow.geometry.pack_box()
+    for card in dealt:
+        assert slow.sprite(card).x < pack.right
+    slow.until(lambda: not slow.showing.moving)
+    assert [slow.sprite(card).turned for card in slow.hand] == [1.0, 1.0, 1.0]
+    resting(slow)
+
+
+def test_a_deal_comes_card_by_card_from_the_pack(new_parlour: NewParlour) -> None:
+    parlour = new_parlour()
+    assert parlour.showing.moving
+    pack = parlour.geometry.pack_box()
+    away = []
+    while parlour.showing.moving:
+        away.append(sum(parlour.sprite(card).x > pack.right for card in ITALIAN))
+        parlour.rig.run(0.02)
+    assert away[0] <= 2
+    assert away == sorted(away)
+    assert away[-1] >= 8
+    resting(parlour)
+
+
+@pytest.mark.parametrize("motion", ["none", "calm", "normal", "brisk"])
+def test_every_speed_shows_the_same_end(motion: str, new_parlour: NewParlour) -> None:
+    parlour = new_parlour(motion=motion)
+    parlour.my_turn()
+    parlour.thoughts.slow = True
+    parlour.lay(table(PERSON))
+    made(parlour, "9D 5C 4S")
+    assert parlour.showing.moving == (motion != "none")
+    parlour.settle()
+    assert set(cards("9D 5C 4S")) <= set(parlour.state.captured[PERSON])
+    resting(parlour)
