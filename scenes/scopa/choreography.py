@@ -67,7 +67,7 @@ def after(state: State, event: Event) -> State:
 
 def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, height: int, speed: float) -> Shown:
     """A play from the table `here` to the table `there`, `height` being a card's."""
-    travel = tokens.DEAL_FLIGHT
+    travel, look = tokens.DEAL_FLIGHT * speed, _looking(event, speed)
     sprite = board.sprite(event.card)
     flights = [
         Flight(board.sprite(card), pose, 0.0, _CLOSE_UP * speed, in_out_cubic)
@@ -75,11 +75,11 @@ def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, heigh
         if card is not event.card and card not in event.take and _moved(here[card], pose)
     ]
     if not event.take:
-        flights.append(_flight(sprite, there[event.card], 0.0, travel, height, speed))
-        if event.player == PERSON:
+        flights.append(_flight(sprite, there[event.card], 0.0, tokens.DEAL_FLIGHT, height, speed))
+        if not look:
             return Shown(flights, (), 0.0, 0.0)
-        flights.append(Flight(sprite, there[event.card], travel * speed, _LAID_LOOK * speed, layer=2))
-        return Shown(flights, (event.card,), travel * speed, (travel + _LAID_LOOK) * speed)
+        flights.append(Flight(sprite, there[event.card], travel, look, layer=2))
+        return Shown(flights, (event.card,), travel, travel + look)
     first = here[event.take[0]]
     visit = first._replace(
         x=first.x + round(_VISIT_X * first.width),
@@ -87,44 +87,46 @@ def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, heigh
         pile=_VISIT_PILE,
         order=0,
     )
-    flights.append(_flight(sprite, visit, 0.0, travel, height, speed))
-    sweep = travel + _LOOK[event.player]
+    flights.append(_flight(sprite, visit, 0.0, tokens.DEAL_FLIGHT, height, speed))
+    sweep = travel + look
     for number, card in enumerate((event.card, *event.take)):
-        start = sweep + number * tokens.SWEEP_STAGGER
+        start = sweep + number * tokens.SWEEP_STAGGER * speed
         flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed))
-    return Shown(flights, (*event.take, event.card), travel * speed, sweep * speed)
+    return Shown(flights, (*event.take, event.card), travel, sweep)
 
 
 def shown_round(
     board: Board, there: Poses, order: Sequence[ItalianCard], start: float, height: int, speed: float
 ) -> list[Flight]:
-    """A round dealt from the pack, card by card in `order`."""
+    """A round dealt from the pack, card by card in `order`, from `start` seconds on."""
+    apart = 1.6 * tokens.DEAL_STAGGER * speed
     return [
-        _flight(
-            board.sprite(card),
-            there[card],
-            start + number * 1.6 * tokens.DEAL_STAGGER,
-            tokens.DEAL_FLIGHT,
-            height,
-            speed,
-        )
+        _flight(board.sprite(card), there[card], start + number * apart, tokens.DEAL_FLIGHT, height, speed)
         for number, card in enumerate(order)
     ]
 
 
 def shown_rest(board: Board, event: RestTaken, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
-    """The table's last cards swept to who captured last."""
+    """The table's last cards swept to who captured last, from `start` seconds on."""
+    apart = tokens.SWEEP_STAGGER * speed
     return [
-        _flight(board.sprite(card), there[card], start + number * tokens.SWEEP_STAGGER, _SWEEP, height, speed)
+        _flight(board.sprite(card), there[card], start + number * apart, _SWEEP, height, speed)
         for number, card in enumerate(event.cards)
     ]
+
+
+def _looking(event: CardPlayed, speed: float) -> float:
+    """Seconds the play lies still. What the computer does is there to be read without any motion too."""
+    if event.player == PERSON:
+        return _LOOK[PERSON] * speed if event.take else 0.0
+    return (_LOOK[COMPUTER] if event.take else _LAID_LOOK) * (speed or 1.0)
 
 
 def _flight(sprite: CardSprite, pose: Pose, start: float, duration: float, height: int, speed: float) -> Flight:
     return Flight(
         sprite,
         pose,
-        start * speed,
+        start,
         duration * speed,
         turning=tokens.FLIP * speed,
         height=0.7,

@@ -23,6 +23,8 @@ from scenes.table.timeline import Flight, in_out_cubic
 
 _REST_BEFORE_ART = 0.150
 _TABLE_VERSION = 1
+_BETWEEN = 0.15
+"""Seconds between a play and what follows from it."""
 Lit = tuple[Cards, float, float]
 """Cards that shine while a play is shown, from when to when in seconds."""
 _NOTHING_LIT: Lit = ((), 0.0, 0.0)
@@ -136,7 +138,7 @@ class Showing:
                 lit = (shown.lit, shown.lit_from, shown.lit_to)
             else:
                 there = self._poses_of(state)
-                start = end / speed + 0.15 if speed else 0.0
+                start = end + _BETWEEN * speed
                 if isinstance(event, RoundDealt):
                     dealt = [*state.hands[state.first], *state.hands[1 - state.first]]
                     flights += shown_round(self.board, there, dealt, start, height, speed)

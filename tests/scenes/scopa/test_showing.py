@@ -182,3 +182,19 @@ def test_every_speed_shows_the_same_end(motion: str, new_parlour: NewParlour) ->
     parlour.settle()
     assert set(cards("9D 5C 4S")) <= set(parlour.state.captured[PERSON])
     resting(parlour)
+
+
+@pytest.mark.parametrize("text", ["9B 5C 4S", "2B"])
+def test_without_motion_the_computers_play_still_lies_there_to_be_read(text: str, new_parlour: NewParlour) -> None:
+    parlour = new_parlour(motion="none")
+    parlour.my_turn()
+    parlour.thoughts.slow = True
+    parlour.lay(table(COMPUTER))
+    made(parlour, text)
+    parlour.rig.run(0.02)
+    assert set(parlour.showing.lit) == set(cards(text))
+    assert parlour.sprite(cards(text)[0]).turned == 1.0
+    parlour.rig.run(0.3)
+    assert set(parlour.showing.lit) == set(cards(text))
+    parlour.settle()
+    resting(parlour)
