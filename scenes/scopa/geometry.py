@@ -187,12 +187,13 @@ class Geometry:
                 round(box.x), round(box.y) - above, self.card_width, False, TAKEN_PILE + player, order, order < last
             )
         for order, card in enumerate(crosswise):
-            poses[card] = self._crosswise(player, box, order)
+            poses[card] = self._crosswise(player, box, order, len(crosswise))
 
-    def _crosswise(self, player: int, pile: Box, order: int) -> Pose:
-        """A scopa's card: turned a quarter, under the pile, half of it sticking out."""
+    def _crosswise(self, player: int, pile: Box, order: int, count: int) -> Pose:
+        """A scopa's card: turned a quarter, under the pile, half of it sticking out; many lie closer."""
         width, height = self.card_size
-        step = order * _SCOPA_STEP * width
+        room = height * (1 - _SCOPA_TOP) - width
+        step = order * min(_SCOPA_STEP * width, room / max(count - 1, 1))
         middle_y = pile.y + _SCOPA_TOP * height + width / 2 + step
         if player == 1:
             middle_y = pile.bottom - _SCOPA_TOP * height - width / 2 - step

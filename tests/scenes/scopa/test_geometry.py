@@ -124,24 +124,27 @@ def test_cards_of_the_pack_and_of_the_piles_lie_still(size: tuple[int, int], pac
 
 @every
 @packs
+@pytest.mark.parametrize("count", [1, 2, 3, 6])
 @pytest.mark.parametrize("player", [PERSON, COMPUTER])
-def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(player: int, size: tuple[int, int], pack: str) -> None:
+def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(
+    player: int, count: int, size: tuple[int, int], pack: str
+) -> None:
     laid = geometry(size, pack)
-    swept = cards("7D 7C 7S")
-    taken = cards("7D 7C 7S AD 2D 3D 4D")
-    captured = ("7D 7C 7S AD 2D 3D 4D", "") if player == PERSON else ("", "7D 7C 7S AD 2D 3D 4D")
-    state = whole(position("", ("", ""), captured))
+    swept, pile_text = LONG[:count], " ".join(map(str, LONG))
+    state = whole(position("", ("", ""), (pile_text, "") if player == PERSON else ("", pile_text)))
     scope = (swept, ()) if player == PERSON else ((), swept)
     poses = laid.poses(state, {}, scope)
     width, height = laid.card_size
     pile = laid.pile_box(player)
-    lowest_plain = min((poses[card].pile, poses[card].order) for card in taken if card not in swept)
+    lowest_plain = min((poses[card].pile, poses[card].order) for card in LONG if card not in swept)
     for card in swept:
         pose = poses[card]
         assert pose.face_up
         assert (pose.pile, pose.order) < lowest_plain, "it lies under the pile"
         covered = bounds(width, height, pose.angle).move(pose.x, pose.y)
         assert abs((pile.x - covered.x) - (height - width)) <= 4, "it sticks out by its height less its width"
+        assert pile.y - 2 <= covered.top
+        assert covered.bottom <= pile.bottom + 2
         for place in range(3):
             hand = laid.hand_box(player, place, 3)
             assert not covered.inflate(-4, -4).colliderect(hand.rect())
