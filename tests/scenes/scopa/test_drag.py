@@ -84,6 +84,17 @@ def test_a_carried_card_lies_exactly_under_the_pointer(laid: Parlour) -> None:
         assert (sprite.before_x, sprite.before_y) == (sprite.x, sprite.y)
 
 
+def test_a_raised_card_is_taken_along_as_it_lies(laid: Parlour) -> None:
+    laid.tap(laid.at("9D"))
+    start, sprite = laid.at("9D"), laid.sprite(ITALIAN.parse("9D"))
+    x, y = sprite.x, sprite.y
+    laid.rig.run(0.3)
+    laid.rig.down(start)
+    laid.rig.move((start[0] + 40, start[1] - 30))
+    assert (sprite.x, sprite.y) == (x + 40, y - 30)
+    assert laid.choice is None
+
+
 def test_a_carry_gives_a_choice_up(laid: Parlour) -> None:
     laid.tap(laid.at("9D"))
     laid.tap(laid.at("5C"))
