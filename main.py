@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import math
 import os
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,8 @@ from game.words import LANGUAGES, SOURCE_LANGUAGE
 
 VERSION = "0.1.0"
 UNUSABLE = 2
+_INTERRUPTED = 130
+_SOLVED_RULES = ("classic", "relaxed", "wasp", "three_blind_mice")
 _LEAST_SIDE, _MOST_SIDE = 160, 16384
 
 
@@ -28,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         multiprocessing.freeze_support()
     parser = _parser()
     chosen = parser.parse_args(arguments)
+    if chosen.command == "solve":
+        _check_solve_words(parser, chosen)
     try:
         return _run(chosen)
     except GameError as error:
@@ -50,6 +55,8 @@ def _run(chosen: argparse.Namespace) -> int:
 
     try:
         _run_command(chosen)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     except BrokenPipeError:
         _drop_output()  # the reader of our lines has gone away, which is no fault
     except OSError as error:
@@ -69,6 +76,10 @@ def _run_command(chosen: argparse.Namespace) -> None:
         commands.moves(chosen.file)
     elif chosen.command == "verify":
         commands.verify(chosen.file)
+    elif chosen.command == "solve" and chosen.deal is not None:
+        commands.solve_deal("scorpion", chosen.deal, chosen.rules or _SOLVED_RULES[0], chosen.seconds)
+    elif chosen.command == "solve":
+        commands.solve(chosen.files, chosen.seconds)
     elif chosen.command == "engine":
         commands.engine(chosen.game_played, chosen.level, chosen.seed)
     else:
@@ -113,6 +124,8 @@ def _parser() -> argparse.ArgumentParser:
             command.add_argument(
                 "--lang", choices=tuple(LANGUAGES), default=SOURCE_LANGUAGE, help="the language (default: en)"
             )
+    help_text = "print whether a Scorpion position can still be won, and how; a JSON line each"
+    _add_solve_words(commands.add_parser("solve", help=help_text, description=help_text.capitalize() + "."))
     help_text = "play for another program: what the player sees in, a play out, a JSON line each"
     _add_engine_words(commands.add_parser("engine", help=help_text, description=help_text.capitalize() + "."))
     return parser
@@ -122,6 +135,30 @@ def _add_engine_words(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", dest="game_played", choices=("scopa",), required=True, help="the game")
     command.add_argument("--level", choices=("easy", "medium", "hard"), required=True, help="how strong it plays")
     command.add_argument("--seed", metavar="N", type=int, help="the same seed gives the same answers")
+
+
+def _add_solve_words(command: argparse.ArgumentParser) -> None:
+    command.add_argument("files", metavar="FILE", nargs="*", help="a game record in JSON, - for standard input")
+    command.add_argument("--deal", metavar="N", type=int, help="instead of files: the number of a deal")
+    command.add_argument("--rules", choices=_SOLVED_RULES, help="the rules of --deal (default: classic)")
+    command.add_argument("--seconds", type=_seconds, default=10.0, help="the most time for each (default: 10)")
+
+
+def _check_solve_words(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:
+    if bool(chosen.files) == (chosen.deal is not None):
+        parser.error("solve: expected FILEs or --deal N, one of the two")
+    if chosen.rules is not None and chosen.deal is None:
+        parser.error("solve: --rules goes with --deal; a record names its own rules")
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time; expected seconds above 0, such as 2.5")
+    return seconds
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from game import records
 from game.errors import RecordError
 from game.records import JsonObject
-from game.registry import PLAYER_GAMES, fair_game_of, game_of
+from game.registry import PLAYER_GAMES, SOLVED_GAMES, fair_game_of, game_of, solved_game_of
 from game.words import SOURCE_LANGUAGE, Words
 
 T = TypeVar("T")
@@ -38,6 +38,22 @@ def describe(path: str, language: str = SOURCE_LANGUAGE) -> None:
 def verify(path: str) -> None:
     """Print whether a record's cards and commitment are those of its seed; raises `RecordError`."""
     _print_lines([records.write(_told(path, lambda record: fair_game_of(record).verify(record)))])
+
+
+def solve(paths: Sequence[str], seconds: float) -> None:
+    """Print a verdict for each record's position, after so many seconds each at the latest; raises `RecordError`.
+
+    Every record is read before the first is solved.
+    """
+    questions = [_told(path, lambda record: solved_game_of(record).solve(record)) for path in paths]
+    _print_lines(records.write(answer(seconds)) for answer in questions)
+
+
+def solve_deal(game: str, number: int, rules: str, seconds: float) -> None:
+    """Print a verdict for a numbered deal of one of `SOLVED_GAMES`; raises `RecordError`."""
+    solver = SOLVED_GAMES[game]
+    answer = solver.solve(solver.numbered(number, rules))
+    _print_lines([records.write(answer(seconds))])
 
 
 def engine(game: str, level: str, seed: int | None) -> None:
@@ -71,4 +87,4 @@ def _told(path: str, question: Callable[[JsonObject], T]) -> T:
 def _print_lines(lines: Iterable[str]) -> None:
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # stdout is a text file here
     for line in lines:
-        print(line)
+        print(line, flush=True)

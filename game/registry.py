@@ -33,6 +33,16 @@ class FairGame(Protocol):
         """`ok`, and each thing proved, as true or false."""
 
 
+class SolvedGame(Protocol):
+    """What a game offers whose positions can be decided."""
+
+    def numbered(self, number: int, rules: str) -> JsonObject:
+        """The record of a numbered deal before its first move."""
+
+    def solve(self, record: JsonObject) -> Callable[[float], JsonObject]:
+        """Read a record; what is returned looks for a verdict, so many seconds at most."""
+
+
 class PlayerGame(Protocol):
     """What a game with a computer player offers other programs."""
 
@@ -45,6 +55,7 @@ class PlayerGame(Protocol):
 
 GAMES: dict[str, HeadlessGame] = {"scorpion": scorpion, "scopa": scopa}
 FAIR_GAMES: dict[str, FairGame] = {"scopa": scopa_fairness}
+SOLVED_GAMES: dict[str, SolvedGame] = {"scorpion": scorpion}
 PLAYER_GAMES: dict[str, PlayerGame] = {"scopa": scopa_engine}
 
 
@@ -56,3 +67,8 @@ def game_of(record: JsonObject) -> HeadlessGame:
 def fair_game_of(record: JsonObject) -> FairGame:
     """The game of a record whose deals can be proved; raises `RecordError` where it names none such."""
     return FAIR_GAMES[chosen(record, "game", tuple(FAIR_GAMES))]
+
+
+def solved_game_of(record: JsonObject) -> SolvedGame:
+    """The game of a record whose positions can be decided; raises `RecordError` where it names none such."""
+    return SOLVED_GAMES[chosen(record, "game", tuple(SOLVED_GAMES))]

@@ -1,17 +1,23 @@
-"""Scorpion records for the commands without a window: replayed, listed, told; decides no rule."""
+"""Scorpion records for the commands without a window: replayed, listed, told, solved; decides no rule."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from time import monotonic
 
 from game.records import JsonObject
 from game.rules import Event, Refusal
 from game.scorpion import record as records
 from game.scorpion.describe import describe_state
 from game.scorpion.record import ScorpionSession, Start
+from game.scorpion.solver import Verdict
+from game.scorpion.solver import solve as search
 from game.scorpion.state import CardsMoved, CardTurned, ReserveDealt, ReservePlayed, RunRemoved, Won
 from game.session import Redo, Undo
 from game.words import Words
+
+_MOST_POSITIONS = 1_000_000
+"""What `solve` may keep in memory, about half a gigabyte at the worst; mostly its time is up before."""
 
 
 def replay(record: JsonObject) -> list[JsonObject]:
@@ -29,6 +35,28 @@ def describe(record: JsonObject, words: Words) -> str:
     """The board after the record's actions in words; raises `RecordError`."""
     start, session = _played(record)
     return describe_state(session.state, start.rules, words)
+
+
+def numbered(number: int, rules: str) -> JsonObject:
+    """The record of a numbered deal in which nothing has been done yet."""
+    return {"game": records.GAME, "rules": rules, "deal": number, "moves": []}
+
+
+def solve(record: JsonObject) -> Callable[[float], JsonObject]:
+    """Read a record; what is returned looks for a win for so many seconds at most and gives the verdict.
+
+    Raises `RecordError`, here and not when the search is started.
+    """
+    start, session = _played(record)
+
+    def answer(seconds: float) -> JsonObject:
+        end = monotonic() + seconds
+        found = search(start.rules, session.state, _MOST_POSITIONS, lambda: monotonic() >= end)
+        if found.verdict is not Verdict.WINNABLE:
+            return {"verdict": found.verdict.value}
+        return {"verdict": found.verdict.value, "moves": [records.write_action(move) for move in found.moves]}
+
+    return answer
 
 
 def write_event(event: Event) -> JsonObject:

@@ -1,0 +1,138 @@
+"""A position as a few byte strings, and its moves; the same rules as `game.scorpion.rules`, made for speed.
+
+A card is one byte: its suit times 16 plus its rank. Face down it has `DOWN` added, so that looking for a card finds
+it only where it may be picked up. A column is a byte string from the table up. What the rules remember of a position
+is just this: which cards lie where, which face down, and what is kept back. That only a column that received cards is
+checked for a run needs no memory: a finished run that was merely uncovered is seen in the column itself.
+
+`key` names a position up to the order of its columns. The rules tell columns apart in one thing only, the deal of the
+reserve, so columns that don't wait for a card of it may be exchanged: two positions with one key have the same moves
+up to that exchange, and both can be won or neither. A move that only renames a column leads to the key it came from
+and needs no rule of its own; a finished run that moves to an empty column is removed there, so its key is another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from game.cards import FRENCH, Card
+from game.scorpion.rules import RUN_LENGTH, ScorpionRules
+from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, State
+
+DOWN = 0x80
+SUIT_STEP = 16
+CODES = SUIT_STEP * len(FRENCH.suits)
+"""One more than the highest byte of a face-up card."""
+GAP = 0xFF
+"""A set-aside card that has been played."""
+
+Columns: TypeAlias = tuple[bytes, ...]
+Position: TypeAlias = tuple[Columns, bytes]
+"""The columns and what is kept back."""
+
+
+def code(card: Card) -> int:
+    """The byte of a card that lies face up."""
+    return FRENCH.suits.index(card.suit) * SUIT_STEP + card.rank
+
+
+def compact(state: State) -> Position:
+    """The position of a state; the removed runs are the cards that are nowhere."""
+    columns = tuple(
+        bytes(code(card) | (DOWN if place < column.hidden else 0) for place, card in enumerate(column.cards))
+        for column in state.columns
+    )
+    return columns, bytes(GAP if card is None else code(card) for card in state.reserve)
+
+
+class Game:
+    """The moves of one rule set. `ranks` is how many cards a suit has: 13, or fewer in a small pack."""
+
+    def __init__(self, rules: ScorpionRules, ranks: int = RUN_LENGTH) -> None:
+        suits = range(0, CODES, SUIT_STEP)
+        self.rules = rules
+        self.ranks = ranks
+        self.kings = tuple(suit + ranks for suit in suits)
+        guests: list[tuple[int, ...]] = [()] * CODES
+        for suit in suits:
+            for rank in range(2, ranks + 1):
+                others = (suit,) if rules.same_suit else suits
+                guests[suit + rank] = tuple(other + rank - 1 for other in others)
+        self.guests = tuple(guests)
+        """For each card, those that may be put on it."""
+        self.hosts = tuple(tuple(host for host in range(CODES) if card in guests[host]) for card in range(CODES))
+        """For each card, those it may be put on."""
+        self._runs = tuple(bytes(range(suit + ranks, suit, -1)) for suit in suits)
+
+    def won(self, position: Position) -> bool:
+        """Whether every card has left the table in a run."""
+        columns, aside = position
+        return not any(columns) and all(card == GAP for card in aside)
+
+    def key(self, position: Position) -> bytes:
+        """The same for positions that differ only in the order of columns that wait for nothing."""
+        columns, aside = position
+        waiting = len(aside) if self.rules.reserve_is_dealt else 0
+        ordered = sorted(columns[waiting:])
+        return b"\xfe".join((*columns[:waiting], *ordered, aside))
+
+    def moves(self, position: Position) -> Iterator[tuple[Move, Position]]:
+        """Every legal move and where it leads; of empty columns that wait for nothing only the first is tried."""
+        columns, aside = position
+        dealt = self.rules.reserve_is_dealt
+        empty: list[int] = []
+        for target, column in enumerate(columns):
+            if not column:
+                if not empty or (dealt and target < len(aside)) or empty[-1] < len(aside):
+                    empty.append(target)
+                continue
+            for guest in self.guests[column[-1]]:
+                yield from self._placings(position, guest, target)
+        for target in empty:
+            guests = self.kings if self.rules.empty_needs_king else self._open_cards(columns)
+            for guest in guests:
+                yield from self._placings(position, guest, target)
+        if dealt and aside:
+            yield DealReserve(), self._deal(columns, aside)
+
+    def _open_cards(self, columns: Columns) -> list[int]:
+        return [card for column in columns for card in column if card < DOWN]
+
+    def _placings(self, position: Position, guest: int, target: int) -> Iterator[tuple[Move, Position]]:
+        """The move that puts `guest`, with what lies on it, on a column that takes it; none while it can't be had."""
+        columns, aside = position
+        for source, column in enumerate(columns):
+            index = column.find(guest)
+            if index < 0:
+                continue
+            if source != target:
+                after = list(columns)
+                after[source] = _turned(column[:index])
+                after[target] = self._cleared(columns[target] + column[index:])
+                yield MoveUnit(source, index, target), (tuple(after), aside)
+            return
+        if not self.rules.reserve_is_dealt and (place := aside.find(guest)) >= 0:
+            after = list(columns)
+            after[target] = self._cleared(columns[target] + aside[place : place + 1])
+            left = aside[:place] + bytes((GAP,)) + aside[place + 1 :]
+            yield PlayReserve(place, target), (tuple(after), left)
+
+    def _deal(self, columns: Columns, aside: bytes) -> Position:
+        after = list(columns)
+        for number in range(len(aside)):
+            after[number] = self._cleared(columns[number] + aside[number : number + 1])
+        return tuple(after), b""
+
+    def _cleared(self, column: bytes) -> bytes:
+        """A column that has received cards, without the finished runs at its open end."""
+        while column and column.endswith(self._runs[(column[-1] % DOWN) // SUIT_STEP]):
+            column = column[: -self.ranks]
+        return _turned(column)
+
+
+def _turned(column: bytes) -> bytes:
+    """The column with its top card face up."""
+    if column and column[-1] >= DOWN:
+        return column[:-1] + bytes((column[-1] - DOWN,))
+    return column

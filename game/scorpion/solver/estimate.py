@@ -1,0 +1,80 @@
+"""How far a position seems from a win: only orders the search, so it may err either way; decides no verdict."""
+
+from __future__ import annotations
+
+from game.scorpion.solver.compact import CODES, DOWN, GAP, Columns, Game, Position
+
+_FAR = 1 << 12
+"""The cost of what no chain of moves was found for."""
+_SWEEPS = 5
+_TOP = CODES
+"""Stands for what lies on a top card."""
+_BOND_WEIGHT = 2
+
+
+def distance(game: Game, position: Position) -> int:
+    """The smaller, the sooner a position is looked at."""
+    if game.rules.same_suit:
+        return bonds_missing(game, position)
+    return moves_until_home(game, position) + _BOND_WEIGHT * bonds_missing(game, position)
+
+
+def bonds_missing(game: Game, position: Position) -> int:
+    """How many cards, kings aside, don't lie face up on their own successor; the set-aside ones are among them."""
+    columns, aside = position
+    missing = len(aside) - aside.count(GAP)
+    for column in columns:
+        under = 0
+        for card in column:
+            if card + 1 != under and card not in game.kings:
+                missing += 1
+            under = card
+    return missing
+
+
+def moves_until_home(game: Game, position: Position) -> int:
+    """For each card that doesn't lie on its successor, about how many moves until it does, added up.
+
+    A card goes home in one move once its successor lies bare; a card is bared by moving what lies on it, which costs
+    a move and what it costs to bare the cheapest card that takes it. Cards that lie face down add what it costs to
+    turn them. The sum counts a move once for each card it helps, which is what ranks useful moves first.
+    """
+    columns, aside = position
+    kings = game.kings
+    cover = [_TOP] * CODES
+    down: set[int] = set()
+    covering: list[int] = []
+    stray = [card for card in aside if card != GAP and card not in kings]
+    for column in columns:
+        under = _TOP
+        for raw in column:
+            card = raw % DOWN
+            if raw >= DOWN:
+                down.add(card)
+            if under != _TOP:
+                cover[under] = card
+                covering.append(card)
+            if under != card + 1 and card not in kings:
+                stray.append(card)
+            under = card
+    leave = _costs_to_leave(game, columns, cover, down, covering)
+    return sum(1 + leave[cover[card + 1]] for card in stray) + sum(leave[cover[card]] for card in down)
+
+
+def _costs_to_leave(game: Game, columns: Columns, cover: list[int], down: set[int], covering: list[int]) -> list[int]:
+    """For each card that covers another, about how many moves until it lies elsewhere."""
+    leave = [_FAR] * CODES + [0]
+    room = _FAR if all(columns) else 0
+    hosts = game.hosts
+    for _ in range(_SWEEPS):
+        changed = False
+        for card in covering:
+            cost = 1 + min([leave[cover[host]] for host in hosts[card]], default=room)
+            if card in down:
+                cost += leave[cover[card]]
+            if cost < leave[card]:
+                leave[card] = cost
+                changed = True
+        if not changed:
+            break
+    return leave
