@@ -142,12 +142,14 @@ def test_a_window_opened_in_mid_carry_leaves_nothing_in_the_hand(key: str, laid:
     assert card not in laid.hand or laid.choice is not None
 
 
-def test_a_key_that_plays_takes_the_card_out_of_the_hand(laid: Parlour) -> None:
+@pytest.mark.parametrize(("key", "card"), [("2", "7D"), ("3", "2S")])
+def test_a_key_that_plays_takes_the_card_out_of_the_hand(key: str, card: str, laid: Parlour) -> None:
     laid.rig.carry(laid.at("7D"), linen(laid))
-    laid.rig.keys("3")
+    laid.rig.keys(key)
     laid.rig.move((300, 300))
+    assert laid.showing.board.held == []
     laid.rig.up((300, 300))
-    assert [str(play.card) for play in laid.match.plays] == ["2S"]
+    assert [str(play.card) for play in laid.match.plays] == [card]
     laid.my_turn()
     resting(laid)
 
