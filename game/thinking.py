@@ -6,17 +6,14 @@ returns. There is one question at a time. Nothing here waits: whoever asked look
 
 from __future__ import annotations
 
-import logging
 import multiprocessing
 import signal
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-_LOG = logging.getLogger(__name__)
 _MOST_TRIES = 3
 """How often a question is put before it is held to be what kills the process."""
 _GOODBYE_SECONDS = 1.0
@@ -136,19 +133,19 @@ class Thinker:
         try:
             self._worker.line.send((question.ticket, question.function, question.arguments))
         except OSError:
-            _LOG.warning("the process that thinks died before question %d reached it", question.ticket)
+            _log("the process that thinks died before question %d reached it", question.ticket)
 
     def _put_again(self, question: _Question) -> Failure | None:
         """The process died at the question: put it to a new one, unless that has been tried enough."""
         self._end()
         if question.tries >= _MOST_TRIES:
             return self._give_up(question, f"the process died {question.tries} times")
-        _LOG.warning("the process that thinks died at question %d", question.ticket)
+        _log("the process that thinks died at question %d", question.ticket)
         self._put()
         return None
 
     def _give_up(self, question: _Question, cause: str) -> Failure:
-        _LOG.error("question %d failed: %s", question.ticket, cause)
+        _log("question %d failed: %s", question.ticket, cause)
         self._pending = None
         return Failure(question.ticket, cause)
 
@@ -159,9 +156,9 @@ class Thinker:
         process = context.Process(target=_think, args=(theirs, self._warm_up), name="thinker", daemon=True)
         try:
             process.start()
-        except OSError:
+        except OSError as error:
             ours.close()
-            _LOG.exception("the process that thinks cannot be started")
+            _log("the process that thinks cannot be started: %s", error)
         else:
             self._worker = _Worker(process, ours)
         finally:
@@ -174,6 +171,13 @@ class Thinker:
         worker.line.close()
         worker.process.kill()
         worker.process.join(_GOODBYE_SECONDS)
+
+
+def _log(message: str, *values: object) -> None:
+    """A warning for the log."""
+    import logging  # loaded only in trouble
+
+    logging.getLogger(__name__).warning(message, *values)
 
 
 def _has_news(worker: _Worker) -> bool:
@@ -198,6 +202,8 @@ def _think(line: Connection, warm_up: Function | None) -> None:
         try:
             found = Answer(ticket, function(*arguments))
         except Exception:
+            import traceback  # loaded only in trouble
+
             found = Failure(ticket, traceback.format_exc())
         try:
             line.send(found)

@@ -42,7 +42,7 @@ def report(names: tuple[str, str], lines: Sequence[Line]) -> str:
     told = [
         f"{names[0]} against {names[1]}: {len(lines)} matches, {deals} deals",
         f"  {names[0]} takes {100 * mean:.1f} % of matches, 95 % interval "
-        f"{100 * (mean - half):.1f} to {100 * (mean + half):.1f}; {ahead:+.2f} points a deal",
+        f"{100 * max(0.0, mean - half):.1f} to {100 * min(1.0, mean + half):.1f}; {ahead:+.2f} points a deal",
     ]
     for side, name in enumerate(names):
         times = [ms for line in lines for ms in line.times_ms[side]]
