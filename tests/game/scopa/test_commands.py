@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
+import main
 from game.records import JsonObject
+from game.registry import PLAYER_GAMES
 from game.scopa.fairness import commitment, fair_deal
+from tests.game.scopa.test_engine import QUESTION
 from tests.game.test_commands import assert_refused, command
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "scopa"
@@ -116,3 +121,31 @@ def test_an_unusable_record_is_one_line_on_standard_error(name: str, tmp_path: P
 @pytest.mark.parametrize("words", [["verify"], ["verify", "nowhere.json"], ["verify", "/"]], ids=" ".join)
 def test_unusable_words_are_one_line_on_standard_error(words: list[str]) -> None:
     assert_refused(command(*words))
+
+
+def test_verify_and_engine_from_inside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "proved.json"
+    path.write_bytes(given(PROVED))
+    assert main.main(["verify", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out) == {"ok": True, "cards": True, "hash": True}
+
+    questions = b'"\xff"\n[]\n' + given(QUESTION) + b"\n"
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(questions)))
+    assert main.main(["engine", "--game", "scopa", "--level", "medium", "--seed", "1"]) == 0
+
+    bad_bytes, no_object, play = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+    assert bad_bytes == {"error": "byte 1 is not UTF-8; expected a line of UTF-8 JSON"}
+    assert no_object == {"error": "the record is []; expected a JSON object"}
+    assert play == {"card": "7D", "take": ["3S", "4C"]}
+
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main.main(["engine", "--game", "scopa", "--level", "easy"]) == main.UNUSABLE
+
+
+def test_the_engine_command_offers_every_level_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game, players in PLAYER_GAMES.items():
+        for level in players.levels():
+            monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"")))
+            assert main.main(["engine", "--game", game, "--level", level]) == 0
