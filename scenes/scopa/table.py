@@ -202,7 +202,8 @@ class ScopaTable:
                 self._hands.handle(intent)
             case KeyPressed():
                 self._key(intent)
-        self._changed = True
+        # A pointer that only passes over the table needs no new picture.
+        self._changed = self._changed or self._hands.carrying or not isinstance(intent, PointerMoved)
 
     def update(self, dt: float) -> None:
         was_moving = self.showing.moving

@@ -103,6 +103,20 @@ def test_a_pointed_card_comes_to_the_front(crowded: Parlour) -> None:
     assert crowded.showing.front is None
 
 
+def test_a_pointer_that_passes_asks_for_a_picture_only_where_something_changes(crowded: Parlour) -> None:
+    rig, first = crowded.rig, crowded.state.table[0]
+    rig.move(crowded.bare)
+    rig.frame()
+    rig.move((crowded.bare[0] + 1, crowded.bare[1]))
+    assert not rig.house.scenes.changed
+    rig.move(crowded.at(first))
+    assert rig.house.scenes.changed
+    rig.frame()
+    x, y = crowded.at(first)
+    rig.move((x + 1, y))
+    assert not rig.house.scenes.changed
+
+
 def test_it_is_the_computers_turn_until_its_play_has_been_shown(crowded: Parlour) -> None:
     def lit() -> list[bool | None]:
         return [stat.lit for stat in crowded.table._strip._stats[:2]]
