@@ -198,3 +198,20 @@ def test_without_motion_the_computers_play_still_lies_there_to_be_read(text: str
     assert set(parlour.showing.lit) == set(cards(text))
     parlour.settle()
     resting(parlour)
+
+
+def test_shown_again_the_cards_lie_where_they_lay(slow: Parlour) -> None:
+    deck = "2D 3D 6D 8D 10D AC 3C 6C 8C 10C 3S 9S"
+    slow.lay(whole(position("AD 2C 5B", ("AS 10S 7S", "4B 6B 8B"), deck=deck)))
+    for text in ("AS AD", "4B", "10S"):
+        made(slow, text)
+        slow.settle()
+    lay = {card: slow.showing.poses()[card] for card in slow.state.table}
+    made(slow, "6B 2C 4B")
+    slow.settle()
+    slow.rig.keys("backspace")
+    assert slow.showing.moving
+    for card, pose in lay.items():
+        assert (slow.sprite(card).x, slow.sprite(card).y) == (pose.x, pose.y)
+    slow.settle()
+    resting(slow)
