@@ -164,6 +164,7 @@ class ScopaTable:
         """Go to another capture with the keys."""
         if self.choice is not None:
             self.choice.step(by)
+            self.showing.front = self.choice.tapped[0]
             self._raise()
 
     def confirm(self) -> None:
@@ -344,6 +345,8 @@ class ScopaTable:
         self._changed = True
 
     def _drop_choice(self) -> None:
+        if self.choice is not None:
+            self.showing.front = None
         self.choice = None
         self.showing.raised = {}
 

@@ -15,7 +15,7 @@ from scenes.scopa.aids import SHOWN_DIGITS, choice_words, deal_words
 from scenes.scopa.choice import Choice
 from tests.game.scopa.tables import cards, position
 from tests.scenes.scopa.conftest import NewParlour
-from tests.scenes.scopa.parlour import Parlour, whole
+from tests.scenes.scopa.parlour import Parlour, resting, whole
 
 SEED = "ab" * 32
 
@@ -101,6 +101,18 @@ def test_a_pointed_card_comes_to_the_front(crowded: Parlour) -> None:
     )
     crowded.rig.move(crowded.bare)
     assert crowded.showing.front is None
+
+
+def test_a_card_chosen_by_key_comes_to_the_front(crowded: Parlour) -> None:
+    crowded.rig.keys("3", "right")
+    assert crowded.choice is not None
+    assert [crowded.showing.front] == crowded.choice.tapped
+    crowded.rig.keys("right")
+    assert [crowded.showing.front] == crowded.choice.tapped
+    crowded.rig.keys("escape")
+    assert crowded.showing.front is None
+    crowded.settle()
+    resting(crowded)
 
 
 def test_a_pointer_that_passes_asks_for_a_picture_only_where_something_changes(crowded: Parlour) -> None:
