@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import CODES, DOWN, GAP, Columns, Game, Position
 
 _FAR = 1 << 12
@@ -9,14 +12,52 @@ _FAR = 1 << 12
 _SWEEPS = 5
 _TOP = CODES
 """Stands for what lies on a top card."""
-_BOND_WEIGHT = 2
 
 
-def distance(game: Game, position: Position) -> int:
-    """The smaller, the sooner a position is looked at."""
-    if game.rules.same_suit:
-        return bonds_missing(game, position)
-    return moves_until_home(game, position) + _BOND_WEIGHT * bonds_missing(game, position)
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What each thing weighs in the order in which positions are looked at; the smallest sum comes first."""
+
+    bonds: int = 1
+    """For each card that doesn't lie on its successor."""
+    home: int = 0
+    """For each move that `moves_until_home` counts."""
+    down: int = 0
+    """For each card that lies face down."""
+    aside: int = 0
+    """For each card of the reserve still kept back."""
+    empty: int = 0
+    """For each empty column."""
+
+    def distance(self, game: Game, position: Position) -> int:
+        """How far the position seems from a win."""
+        columns, aside = position
+        far = self.bonds * bonds_missing(game, position) + self.aside * len(aside)
+        if self.home:
+            far += self.home * moves_until_home(game, position)
+        if self.down:
+            far += self.down * sum(card >= DOWN for column in columns for card in column)
+        return far + self.empty * columns.count(b"")
+
+
+_BY_BONDS = (Order(),)
+_RELAXED = (
+    Order(bonds=2, home=1, down=3),
+    Order(bonds=2, home=1, empty=-5),
+    Order(bonds=4, home=1),
+    Order(bonds=0, home=1),
+)
+_WASP = (Order(down=2), Order(aside=-3), Order(aside=5), Order())
+
+
+def orders(rules: ScorpionRules) -> tuple[Order, ...]:
+    """The orders worth trying one after the other, the most promising first.
+
+    With few positions one order wins what another is lost in; which, no order can tell beforehand.
+    """
+    if not rules.same_suit:
+        return _RELAXED
+    return _BY_BONDS if rules.empty_needs_king else _WASP
 
 
 def bonds_missing(game: Game, position: Position) -> int:

@@ -1,22 +1,28 @@
-"""Looks for a win from a position until one is found, none can be, or the budget is spent; knows no rule itself."""
+"""Looks for a win from a position until one is found, none can be, or the budget is spent; knows no rule itself.
+
+Why a verdict holds: *winnable* comes with moves that `Game` made, each legal. *Unwinnable* is said only when no
+position is left to look at: then every position that can be reached was met, itself or one that differs only in the
+order of like columns (`compact`), except beyond positions that can't be won anyway (`refute`). The order in which
+they were looked at plays no part in it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from heapq import heappop, heappush
 
 from game.scorpion.rules import RUN_LENGTH, ScorpionRules
 from game.scorpion.solver.compact import Game, Position, compact
-from game.scorpion.solver.estimate import distance
+from game.scorpion.solver.estimate import Order, orders
 from game.scorpion.solver.refute import hopeless
 from game.scorpion.state import Move, State
 
 DEFAULT_NODES = 200_000
 """Positions met before a search gives up; each is kept until it ends, so this bounds the memory too."""
-_LOOK_EVERY = 8
-"""After how many positions `stop` is asked."""
+_TRY_NODES = 2_000
+"""Positions met in each order where several are tried; then the first has all that is left."""
 
 
 class Verdict(StrEnum):
@@ -57,20 +63,31 @@ def solve(
 ) -> Solution:
     """Whether `state`, all cards known, can be won under `rules`.
 
-    The budget is `nodes` positions met; `stop` is asked at once and then every few positions, and ends the search
-    where it says True. Either way the verdict is then `UNKNOWN`. `ranks` is the number of cards in a suit; the state
-    holds the whole pack, but for runs removed.
+    The budget is `nodes` positions met; `stop` is asked before each position is looked at, and ends the search where
+    it says True, as it must from then on. Either way the verdict is then `UNKNOWN`. `ranks` is the number of cards
+    in a suit; the state holds the whole pack, but for runs removed.
     """
-    game = Game(rules, ranks)
-    start = compact(state)
+    game, start = Game(rules, ranks), compact(state)
+    tries = orders(rules)
+    # The most promising order is tried first, and again at the end with all that is left.
+    budgets = [_TRY_NODES] * len(tries) if len(tries) > 1 else []
+    met = 0
+    for order, budget in zip((*tries[: len(budgets)], tries[0]), (*budgets, nodes), strict=True):
+        found = _search(game, start, order, min(budget, nodes - met), stop)
+        met += found.nodes
+        if found.verdict is not Verdict.UNKNOWN or met >= nodes or stop():
+            break
+    return replace(found, nodes=met)
+
+
+def _search(game: Game, start: Position, order: Order, nodes: int, stop: Callable[[], bool]) -> Solution:
+    """The same in one order. Exact, as every position that isn't refuted is met unless the search is ended early."""
     seen = {game.key(start)}
     open_steps: list[tuple[int, int, Position, _Step]] = [(0, 0, start, _Step())]
-    looked_at = 0
     while open_steps:
-        if len(seen) > nodes or (looked_at % _LOOK_EVERY == 0 and stop()):
+        if len(seen) > nodes or stop():
             return Solution(Verdict.UNKNOWN, nodes=len(seen))
         _, _, position, step = heappop(open_steps)
-        looked_at += 1
         if game.won(position):
             return Solution(Verdict.WINNABLE, _line(step), len(seen))
         if hopeless(game, position):
@@ -81,7 +98,7 @@ def solve(
                 continue
             seen.add(key)
             # Of equally promising positions the newest comes first: that follows one line to its end.
-            heappush(open_steps, (distance(game, after), -len(seen), after, _Step(step, move)))
+            heappush(open_steps, (order.distance(game, after), -len(seen), after, _Step(step, move)))
     return Solution(Verdict.UNWINNABLE, nodes=len(seen))
 
 

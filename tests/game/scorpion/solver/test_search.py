@@ -62,14 +62,15 @@ def test_stopping_is_asked_for_at_once_and_then_every_few_positions() -> None:
     asked: list[bool] = []
 
     def stop() -> bool:
-        asked.append(len(asked) == 3)
+        asked.append(len(asked) >= 3)
         return asked[-1]
 
     found = solve(RELAXED, numbered_deal(RELAXED, 5), stop=stop)
 
-    assert (found.verdict, found.moves, len(asked)) == (Verdict.UNKNOWN, (), 4)
+    assert (found.verdict, found.moves) == (Verdict.UNKNOWN, ())
+    assert asked.count(True) <= 2
     assert solve(CLASSIC, WON, stop=lambda: True).verdict is Verdict.UNKNOWN
-    assert found.nodes < 2_000
+    assert found.nodes < 500
 
 
 def test_the_same_question_has_the_same_answer() -> None:
