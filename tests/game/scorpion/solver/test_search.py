@@ -6,10 +6,17 @@ import pytest
 
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver import Verdict, solve
+from game.scorpion.state import DealReserve, Move
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE, WASP, numbered_deal
-from tests.game.boards import board, run
+from tests.game.boards import board, line, run
 from tests.game.scorpion.playing import made
 
+BEFORE_THE_DEAL = "1,5,6 6,4,2 6,3,2 4,5,6 4,3,6 4,1,6 2,9,4 6,2,2"
+AFTER_THE_DEAL = (
+    "2,3,0 2,2,1 0,6,1 5,5,0 1,5,4 2,1,1 4,14,2 2,0,6 5,4,2 0,3,5 6,0,0 3,3,6 5,3,3 1,3,5 0,13,1 6,2,0 0,9,1 4,10,0 "
+    "1,2,2 4,3,1 1,1,2 5,1,1 0,11,4 4,0,0 3,2,5 2,6,3 1,4,2 5,4,1 3,1,1 1,12,3 2,3,1 3,0,2 0,2,5 0,1,5 0,0,1 5,12,6 "
+    "1,2,0 0,5,1 6,1,0 5,6,6 5,0,6"
+)
 WON = board("-", removed="S H D C")
 
 
@@ -77,3 +84,18 @@ def test_the_same_question_has_the_same_answer() -> None:
     for rules in (WASP, THREE_BLIND_MICE):
         state = numbered_deal(rules, 12)
         assert solve(rules, state, nodes=2_000) == solve(rules, state, nodes=2_000)
+
+
+def test_no_position_on_a_line_known_to_win_is_called_lost() -> None:
+    state = board(
+        "?AC ?AH ?2D 3D JH 10H 3S / ?KC ?8S ?QS QH 3C 4H 7S / ?JD ?2C ?4S AS 7D 7H 3H / ?10S ?10C ?5D KD 8H 7C 9S / "
+        "6H 8C JS 4C 9C 8D 5C / 6D QC KH 4D KS 9H JC / AD QD 9D 6S 2H 10D 5H",
+        reserve="2S 5S 6C",
+    )
+    moves: list[Move] = [*line(BEFORE_THE_DEAL), DealReserve(), *line(AFTER_THE_DEAL)]
+
+    for move in moves:
+        assert solve(CLASSIC, state).verdict is Verdict.WINNABLE
+        state = made(CLASSIC, state, move).state
+
+    assert CLASSIC.won(state)
