@@ -111,7 +111,7 @@ class ScopaRoom:
         if self.table is None:
             return
         left = self.table.match
-        given_up = left.under_way and not left.state.over
+        given_up = left.under_way
         self.table.kept.leave()
         self._deal(self._new_match())
         if given_up:

@@ -46,6 +46,14 @@ def test_a_bare_table_begins_in_the_middle_again() -> None:
     assert slots.boxes(WIDE)[cards("9B")[0]] == first
 
 
+def test_a_bare_table_is_laid_wide_again() -> None:
+    slots, wide = laid("AD 2D 3D 4D 5D 6D 7D 8D 9D"), laid("AC 2C").boxes(WIDE)
+    assert slots.boxes(WIDE)
+    slots.follow(())
+    slots.follow(cards("AC 2C"))
+    assert slots.boxes(WIDE) == wide
+
+
 def test_cleared_slots_forget_every_card() -> None:
     slots = laid("AD 2D 3D 4D")
     slots.clear()
