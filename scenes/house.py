@@ -18,7 +18,7 @@ from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, Words, choose_language
 from scenes.intents import Intent, KeyPressed
-from scenes.manager import Scene, SceneManager
+from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.stage import Stage
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from scenes.title import TitleScene, TitleWaiting
     from scenes.windows.new_game import NewGame
     from scenes.windows.settings import SettingsWindow
+    from scenes.windows.window import Window
 
 
 SCORPION, SCOPA = "scorpion", "scopa"
@@ -215,6 +216,7 @@ class House:
                 self.to_title,
                 self.quit,
                 self._speed,
+                match=self._at_scopa,
             )
         )
 
@@ -246,7 +248,7 @@ class House:
     def open_settings(self) -> None:
         from scenes.windows.settings import SettingsWindow
 
-        def make(close: Callable[[], None]) -> Scene:
+        def make(close: Callable[[], None]) -> Window:
             window = SettingsWindow(
                 self.words, close, self.preferences.now, self.preferences.change, self._back_picture, self._speed
             )
@@ -339,10 +341,12 @@ class House:
         chosen = self.preferences.now.language
         return chosen if chosen in LANGUAGES else choose_language(self._locales)
 
-    def open_window(self, make: Callable[[Callable[[], None]], Scene]) -> None:
+    def open_window(self, make: Callable[[Callable[[], None]], Window]) -> None:
         """Open a window over what is there; `make` is given what closes it."""
-        made: list[Scene] = []
+        made: list[Window] = []
         made.append(make(lambda: self.scenes.remove(made[0])))
+        if self._at_scopa:
+            made[0].stand_on_wood()
         self.scenes.push(made[0])
 
     def _asked_for(self, answer: NewGame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.card_names import italian_card_name
 from game.errors import GameError
@@ -14,11 +14,14 @@ from game.scopa.rules import TABLE
 from game.store import Store
 from game.thinking import Thinker
 from game.words import Words
-from scenes.manager import Scene, SceneManager
+from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
 from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import Doors, ScopaTable
+
+if TYPE_CHECKING:
+    from scenes.windows.window import Window
 
 Action = Callable[[], None]
 _FIRST_LEVEL = "medium"
@@ -33,7 +36,7 @@ class House(Protocol):
     scenes: SceneManager
     trouble: str
 
-    def open_window(self, make: Callable[[Action], Scene]) -> None:
+    def open_window(self, make: Callable[[Action], Window]) -> None:
         """Open a window; `make` is given what closes it."""
 
     def open_menu(self) -> None:

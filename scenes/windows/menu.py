@@ -31,8 +31,11 @@ class MenuWindow(Window):
         on_title: Callable[[], None],
         on_quit: Callable[[], None],
         speed: float = 1.0,
+        match: bool = False,
     ) -> None:
+        """`match`: the table's games are matches."""
         super().__init__(words, close, speed)
+        self._match = match
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
     def title(self) -> str:
@@ -41,7 +44,7 @@ class MenuWindow(Window):
     def content(self) -> Content:
         text = self.words.text
         rows: tuple[tuple[IconName, str], ...] = (
-            ("new", text("New game")),
+            ("new", text("New match") if self._match else text("New game")),
             ("book", text("Rules")),
             ("gear", text("Settings")),
             ("tables", text("To the title")),

@@ -10,12 +10,12 @@ import pygame
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved
 from scenes.look import tokens
-from scenes.look.shapes import Box
+from scenes.look.shapes import Box, Gradient
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Fade, Widget
-from scenes.windows.frame import GROUND, Content, Frame, draw_frame, is_short, lay_out
+from scenes.windows.frame import GROUND, WOOD, Content, Frame, draw_frame, is_short, lay_out
 
 #: How far a window's shadow reaches, in pixels at scale 1.
 _SHADOW_REACH = 80
@@ -34,7 +34,7 @@ class Window:
     #: Whether a press beside the window closes it.
     closes_outside = False
     #: Its colours from top to foot: those of the table it lies on.
-    ground = GROUND
+    ground: Gradient = GROUND
 
     def __init__(self, words: Words, close: Callable[[], None], speed: float = 1.0) -> None:
         self.words = words
@@ -77,6 +77,10 @@ class Window:
         """Lay out for this canvas at this UI scale."""
         self._size, self.u = size, u
         self.rebuild()
+
+    def stand_on_wood(self) -> None:
+        """Take the colours of a window over a wooden table."""
+        self.ground = WOOD
 
     def rebuild(self) -> None:
         """Make the content anew, keeping the focus and how far it is scrolled."""
