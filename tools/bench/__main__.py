@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from scenes.stage import FIRST_WINDOW
 from tools.bench import engine, frames, outside
 from tools.bench.board import open_board
 from tools.bench.report import Figure, as_markdown, as_text
@@ -28,8 +29,12 @@ def main() -> int:
 
 
 def _measure(folder: Path, quick: bool) -> Iterator[Figure]:
+    for size in (FIRST_WINDOW, (1920, 1080)):
+        place = folder / f"start-{size[0]}"
+        place.mkdir()
+        with open_board(place, size) as board:
+            yield from outside.start(board, place, size, times=3 if quick else 9)
     with open_board(folder) as board:
-        yield from outside.start(board, folder, times=3 if quick else 9)
         yield outside.answer(board, times=10 if quick else 40)
         yield from outside.idle(board, seconds=5 if quick else 30)
     for size in ((1920, 1080), (3840, 2160)):

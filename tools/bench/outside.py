@@ -12,10 +12,11 @@ from tools.desk.processes import cpu_seconds, family, pss_mib
 from tools.desk.windows import Area
 
 _MEMORY_BUDGET_MIB = 150
+_REFERENCE = 'python -c "import pygame"'
 
 
-def start(board: Board, folder: Path, times: int) -> list[Figure]:
-    """Process start to the complete resumed table, with drawn cards in the cache and without."""
+def start(board: Board, folder: Path, size: tuple[int, int], times: int) -> list[Figure]:
+    """Process start to the complete resumed table in a window of `size`, with drawn cards in the cache and without."""
     imports, warm, cold = [], [], []
     for turn in range(times):
         imports.append(_seconds_to_import_pygame())
@@ -23,8 +24,10 @@ def start(board: Board, folder: Path, times: int) -> list[Figure]:
         cold.append(board.seconds_to_complete(folder / f"cold-{turn}"))
     reference = median(imports)
     return [
-        Figure(what, 1000 * median(found), "ms", median(found) / reference, 'python -c "import pygame"')
-        for what, found in (("start, cards in the cache", warm), ("start, cards to be drawn", cold))
+        Figure(
+            f"start, {size[0]}x{size[1]}, {cards}", 1000 * median(found), "ms", median(found) / reference, _REFERENCE
+        )
+        for cards, found in (("cards in the cache", warm), ("cards to be drawn", cold))
     ]
 
 
