@@ -1,0 +1,113 @@
+"""`python -m tools.tournament.pipes hard`: a level against itself through the engine command; finds illegal plays.
+
+Decides what is asked and keeps the count; the rules decide what is legal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from game.cards import ITALIAN
+from game.deals import numbered_order
+from game.errors import RecordError
+from game.records import JsonObject
+from game.rules import Refusal
+from game.scopa.engine import levels, write_observation
+from game.scopa.observation import observe
+from game.scopa.record import GAME, Terms, read_play
+from game.scopa.rules import ScopaRules, deal
+from game.scopa.state import CardPlayed
+
+_MAIN = Path(__file__).resolve().parents[2] / "main.py"
+_RULES = ScopaRules()
+COLUMNS = ("deal", "plays", "fault")
+
+
+class Engine:
+    """A running `main.py engine`; a line in, a line out."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        words = [sys.executable, str(_MAIN), "engine", "--game", GAME, "--level", level, "--seed", str(seed)]
+        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, question: JsonObject) -> JsonObject:
+        """The play for an observation; raises `RecordError` where the answer is no JSON."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps(question), file=self._process.stdin, flush=True)
+        line = self._process.stdout.readline()
+        try:
+            answer: JsonObject = json.loads(line)
+        except ValueError as error:
+            raise RecordError(f"{line!r} is no answer; expected a JSON object") from error
+        return answer
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+        self._process.communicate()
+
+
+def play_deal(engines: tuple[Engine, Engine], number: int) -> tuple[int, str]:
+    """Play a numbered deal to its end: how many plays were legal, and what was wrong with the next (empty: nothing)."""
+    state, plays = deal(numbered_order(ITALIAN.cards, GAME, number), number % 2), list[CardPlayed]()
+    while not state.over:
+        seen = observe(state, plays, Terms(), state.to_play)
+        try:
+            play = read_play(engines[state.to_play].ask(write_observation(seen)), "the answer")
+        except RecordError as error:
+            return len(plays), str(error)
+        result = _RULES.apply(state, play)
+        if isinstance(result, Refusal):
+            return len(plays), f"{play}: {result.reason}"
+        plays.append(CardPlayed(state.to_play, play.card, play.take))
+        state = result.state
+    return len(plays), ""
+
+
+def main() -> int:
+    """Play what the file lacks and print the count; returns the exit status (1: there was an illegal play)."""
+    parser = argparse.ArgumentParser(prog="python -m tools.tournament.pipes", description="Is every play legal?")
+    parser.add_argument("level", choices=levels())
+    parser.add_argument("--deals", type=int, default=1000, help="deals from number 1 on (default: 1000)")
+    parser.add_argument("--results", type=Path, help="the CSV file that is taken up again (default: by the level)")
+    chosen = parser.parse_args()
+    path = chosen.results or Path(f"tournament-pipes-{chosen.level}.csv")
+    played = _read(path)
+    with Engine(chosen.level, 1) as first, Engine(chosen.level, 2) as second:
+        for number in range(1, chosen.deals + 1):
+            if number not in played:
+                played[number] = play_deal((first, second), number)
+                _append(path, (number, *played[number]))
+    found = [played[number] for number in range(1, chosen.deals + 1)]
+    faults = [fault for _, fault in found if fault]
+    print(f"{len(found)} deals, {sum(plays for plays, _ in found)} plays, {len(faults)} deals with an illegal one")
+    return 1 if faults else 0
+
+
+def _read(path: Path) -> dict[int, tuple[int, str]]:
+    if not path.exists():
+        return {}
+    with path.open(newline="", encoding="utf-8") as file:
+        return {int(row["deal"]): (int(row["plays"]), row["fault"]) for row in csv.DictReader(file)}
+
+
+def _append(path: Path, row: tuple[int, int, str]) -> None:
+    fresh = not path.exists()
+    with path.open("a", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        if fresh:
+            writer.writerow(COLUMNS)
+        writer.writerow(row)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
