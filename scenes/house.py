@@ -216,7 +216,7 @@ class House:
                 self.to_title,
                 self.quit,
                 self._speed,
-                match=self._at_scopa,
+                deal_hash=self._scopa.deal_hash if self._scopa is not None else "",
             )
         )
 

@@ -131,6 +131,11 @@ class ScopaRoom:
             told = words.text("Three or four kings on the table make a deal void: {cards}. The cards were dealt again.")
             self._house.tell(words.text("Dealt again"), told.format(cards=cards))
 
+    @property
+    def deal_hash(self) -> str:
+        """The hash of the deal under way, as far as it is shown; empty where nobody sits at the table."""
+        return "" if self.table is None else self.table.match.commitment[:SHOWN_DIGITS]
+
     def _promise(self, match: Match) -> str:
         """A deal's seed and the hash that promised it, for whoever wants to check the cards."""
         said = self._house.words.text("Seed {seed}, hash {hash}")

@@ -8,7 +8,9 @@ from functools import partial
 from game.words import Words
 from scenes.look.icons import IconName
 from scenes.widgets.buttons import RowButton
+from scenes.widgets.label import SMALL
 from scenes.widgets.pieces import Item
+from scenes.widgets.pieces import Words as Prose
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
@@ -31,11 +33,11 @@ class MenuWindow(Window):
         on_title: Callable[[], None],
         on_quit: Callable[[], None],
         speed: float = 1.0,
-        match: bool = False,
+        deal_hash: str = "",
     ) -> None:
-        """`match`: the table's games are matches."""
+        """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way."""
         super().__init__(words, close, speed)
-        self._match = match
+        self._deal_hash = deal_hash
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
     def title(self) -> str:
@@ -44,7 +46,7 @@ class MenuWindow(Window):
     def content(self) -> Content:
         text = self.words.text
         rows: tuple[tuple[IconName, str], ...] = (
-            ("new", text("New match") if self._match else text("New game")),
+            ("new", text("New match") if self._deal_hash else text("New game")),
             ("book", text("Rules")),
             ("gear", text("Settings")),
             ("tables", text("To the title")),
@@ -54,4 +56,6 @@ class MenuWindow(Window):
             (RowButton(icon, words, partial(self.leave, action)), 8 if k else 0, _OUT)
             for k, ((icon, words), action) in enumerate(zip(rows, self._actions, strict=True))
         ]
+        if self._deal_hash:
+            column.append((Prose(text("This deal's hash: {hash}").format(hash=self._deal_hash), SMALL), 16, 0))
         return Content([column])

@@ -12,6 +12,7 @@ from game.store import Outcome
 from game.words import LANGUAGES, Words
 from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.widgets.buttons import Button
+from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.sheet import SheetWindow
@@ -171,6 +172,14 @@ def test_one_sheet_opens_however_often_the_window_changes(size: tuple[int, int],
     parlour.rig.run(1)
     assert not isinstance(parlour.rig.window, SheetWindow)
     assert parlour.match.number == 2
+
+
+def test_the_menu_shows_the_hash_of_the_deal_under_way(parlour: Parlour) -> None:
+    parlour.rig.keys("escape")
+    parlour.rig.run(0.4)
+    assert isinstance(parlour.rig.window, MenuWindow)
+    said = [words.text for words in parlour.rig.widgets(Prose)]
+    assert f"This deal's hash: {parlour.match.commitment[:SHOWN_DIGITS]}" in said
 
 
 def test_the_sheet_waits_until_the_menu_is_closed(parlour: Parlour) -> None:
