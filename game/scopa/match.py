@@ -27,7 +27,8 @@ class Match:
 
     `score` is what stood before the present deal, `number` counts its deals from 1. `commitment` is the hash shown
     before the deal's first card, `void` the orders that had to be thrown in before the present one, `scope_cards`
-    the captured cards that swept the table, for each player.
+    the captured cards that swept the table, for each player, `made` for each play of the present deal the state
+    before it and what it did.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Match:
         self.state: State = deal(self.deck, self.first)
         self.plays: list[CardPlayed] = []
         self.scope_cards: tuple[list[ItalianCard], list[ItalianCard]] = ([], [])
+        self.made: list[tuple[State, Transition[State]]] = []
 
     @property
     def score(self) -> tuple[int, int]:
@@ -88,6 +90,7 @@ class Match:
         result = _RULES.apply(self.state, play)
         if isinstance(result, Refusal):
             return result
+        self.made.append((self.state, result))
         self.state = result.state
         for event in result.events:
             if isinstance(event, CardPlayed):

@@ -74,6 +74,16 @@ class Showing:
         """Seconds until the capture that is being shown leaves the table."""
         return max(0.0, self._lit[2] - self._elapsed)
 
+    def recall(self, match: Match) -> None:
+        """Let the table cards have the places they would keep had the deal been shown from its beginning."""
+        self._slots.clear()
+        self._slots.follow((match.made[0][0] if match.made else match.state).table)
+        for before, transition in match.made:
+            self._slots_before, state = self._slots.copy(), before
+            for event in transition.events:
+                state = after(state, event)
+                self._slots.follow(state.table)
+
     def place(self, geometry: Geometry, match: Match, u: float, pack: str, learner: bool) -> None:
         """Show the match at rest on this table."""
         self.geometry, self.state = geometry, match.state

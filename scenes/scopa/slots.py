@@ -17,37 +17,37 @@ class Slots:
 
     def __init__(self) -> None:
         self._order: dict[ItalianCard, int] = {}
-        self._laid_for = 0
+        self._most = self._laid_for = 0
 
     def copy(self) -> Slots:
         """The same places, to come back to."""
         copied = Slots()
-        copied._order, copied._laid_for = dict(self._order), self._laid_for
+        copied._order, copied._most, copied._laid_for = dict(self._order), self._most, self._laid_for
         return copied
 
     def clear(self) -> None:
         """The table is bare: the next card comes to the middle again."""
         self._order.clear()
-        self._laid_for = 0
+        self._most = self._laid_for = 0
 
     def follow(self, cards: Iterable[ItalianCard]) -> None:
         """These cards lie on the table now: who left makes room, who came takes the first free place."""
         lying = list(cards)
         self._order = {card: place for card, place in self._order.items() if card in lying}
         if not lying:
-            self._laid_for = 0
+            self._most = self._laid_for = 0
         taken = set(self._order.values())
         for card in lying:
             if card not in self._order:
                 place = next(number for number in range(len(lying) + len(taken)) if number not in taken)
                 taken.add(place)
                 self._order[card] = place
+                self._most = max(self._most, place + 1)
 
     def boxes(self, geometry: Geometry) -> dict[ItalianCard, Box]:
         """Where each card lies."""
-        needed = max(self._order.values(), default=0) + 1
         self._laid_for = max(self._laid_for, geometry.base_slots)
-        while self._laid_for < needed:
+        while self._laid_for < self._most:
             self._laid_for += _STEP
         places = geometry.slot_boxes(self._laid_for)
         return {card: places[place] for card, place in self._order.items()}

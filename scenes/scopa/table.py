@@ -64,12 +64,12 @@ class ScopaTable:
         )
         self._size = (0, 0)
         self._word = 0.0
-        self._again: tuple[State, Transition[State]] | None = None
         self._sheet_due = kept.match.state.over
         self._changed = True
         self.u = 1.0
         self.kept = kept
         self.showing = Showing()
+        self.showing.recall(kept.match)
         self.choice: Choice | None = None
         self._hands = Hands(self)
         self._strip = make_strip(kept.match, words, preferences.now.italian_pack, doors)
@@ -104,8 +104,8 @@ class ScopaTable:
         """Show this match; `dealt`: the deal itself is shown."""
         self._opponent.forget()
         self.kept = kept
-        self._again = None
         self._sheet_due = kept.match.state.over
+        self.showing.recall(self.match)
         self.resize(self._size, self.u)
         if dealt:
             self.showing.deal(self.match, self.speed)
@@ -180,10 +180,12 @@ class ScopaTable:
 
     def show_again(self) -> None:
         """Show the computer's last play once more."""
-        if self._again is None or not self.my_turn or self.showing.moving:
+        if not self.match.made or not self.my_turn or self.showing.moving:
+            return
+        before, transition = self.match.made[-1]
+        if before.to_play != COMPUTER:
             return
         self.cancel()
-        before, transition = self._again
         self.showing.replay(before, transition.events, self.match, self.speed)
         self._call_scopa(transition)
 
@@ -292,7 +294,6 @@ class ScopaTable:
         if isinstance(result, Refusal):
             self.showing.glide_back(self.speed)
             return
-        self._again = (before, result) if before.to_play == COMPUTER else None
         self._sheet_due = self.match.state.over
         self._keys.settle(len(self.match.state.hands[PERSON]))
         self.showing.show(before, result.events, self.match, self.speed)

@@ -172,7 +172,7 @@ class Parlour:
         """Go on from this position."""
         self.match.state = state
         self.match.plays.clear()
-        self.showing._slots.clear()  # no card has lain anywhere before
+        self.match.made.clear()  # no card has lain anywhere before
         self.table.show(self.table.kept, dealt=False)
         self.rig.run(0.3)
 
