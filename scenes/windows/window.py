@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import pygame
@@ -21,7 +22,7 @@ from scenes.windows.frame import GROUND, WOOD, Content, Frame, draw_frame, is_sh
 _SHADOW_REACH = 80
 
 
-class Window:
+class Window(ABC):
     """A modal scene over the table. Subclasses say what it holds.
 
     `close` takes it off the screen; it is called once, when the window has faded out. `speed` scales the
@@ -50,13 +51,13 @@ class Window:
         self.pane = Pane((), (), Scroll())
         self._mouse: PointerMoved | None = None
 
+    @abstractmethod
     def title(self) -> str:
         """The words at the top."""
-        raise NotImplementedError
 
+    @abstractmethod
     def content(self) -> Content:
         """What the window holds now, made anew each time."""
-        raise NotImplementedError
 
     def lay_out(self, content: Content) -> Frame:
         """Place all that the window holds; the common way, unless a window has its own."""

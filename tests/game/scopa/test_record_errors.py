@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -13,6 +11,7 @@ from game.errors import RecordError
 from game.records import JsonObject
 from game.registry import game_of
 from game.scopa import record as records
+from tests.game.changes import Change, drop, put
 
 DECK: JsonObject = {
     "game": "scopa",
@@ -48,32 +47,6 @@ POSITION: JsonObject = {
     },
 }
 KEYS = ["table", "hands", "captured", "scope", "deck", "to_play", "first", "last_taker"]
-
-Change = Callable[[JsonObject], Any]
-
-
-def put(path: str, value: object) -> Change:
-    """Set what stands at a path such as "position.hands.0.1"."""
-
-    def change(record: JsonObject) -> None:
-        *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
-        holder: Any = record
-        for part in way:
-            holder = holder[part]
-        holder[last] = value
-
-    return change
-
-
-def drop(path: str) -> Change:
-    def change(record: JsonObject) -> None:
-        *way, last = path.split(".")
-        holder: Any = record
-        for part in way:
-            holder = holder[part]
-        del holder[last]
-
-    return change
 
 
 UNUSABLE: list[tuple[JsonObject, Change, str]] = [

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -14,30 +12,12 @@ from game.registry import game_of
 from game.scorpion import record as records
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, numbered_deal
+from tests.game.changes import Change, drop, put
 
 NUMBERED: JsonObject = {"game": "scorpion", "rules": "classic", "deal": 48213, "moves": []}
 POSITION = records.write(Start(CLASSIC, numbered_deal(CLASSIC, 1)), [])
 MICE = records.write(Start(THREE_BLIND_MICE, numbered_deal(THREE_BLIND_MICE, 1)), [])
 # Deal 1 lies so that column 0 starts with 9C and the reserve is 10C 4D 10H.
-
-Change = Callable[[JsonObject], Any]
-
-
-def put(path: str, value: object) -> Change:
-    """Write `value` at a place such as `moves.0.from`."""
-
-    def change(record: JsonObject) -> None:
-        *steps, last = (int(step) if step.isdigit() else step for step in path.split("."))
-        holder: Any = record
-        for step in steps:
-            holder = holder[step]
-        holder[last] = value
-
-    return change
-
-
-def without(key: str) -> Change:
-    return lambda record: record.pop(key)
 
 
 def move(value: object) -> Change:
@@ -57,15 +37,15 @@ def removing(suit: str) -> Change:
 
 UNUSABLE: list[tuple[JsonObject, Change, str]] = [
     # the game, the rules, the deal
-    (NUMBERED, without("game"), "game is missing"),
+    (NUMBERED, drop("game"), "game is missing"),
     (NUMBERED, put("game", "scopone"), 'game is "scopone"; expected one of'),
     (NUMBERED, put("game", "Scorpion"), 'game is "Scorpion"; expected one of'),
     (NUMBERED, put("game", None), "game is null; expected one of"),
     (NUMBERED, put("game", ["scorpion"]), 'game is ["scorpion"]; expected one of'),
-    (NUMBERED, without("rules"), "rules is missing"),
+    (NUMBERED, drop("rules"), "rules is missing"),
     (NUMBERED, put("rules", "hard"), 'rules is "hard"; expected one of classic, relaxed, wasp, three_blind_mice'),
     (NUMBERED, put("rules", 1), "rules is 1; expected one of classic"),
-    (NUMBERED, without("deal"), "deal is missing; expected a deal number, or a position with columns"),
+    (NUMBERED, drop("deal"), "deal is missing; expected a deal number, or a position with columns"),
     (NUMBERED, put("deal", "48213"), 'deal is "48213"; expected a whole number'),
     (NUMBERED, put("deal", True), "deal is true; expected a whole number"),
     (NUMBERED, put("deal", 1.0), "deal is 1.0; expected a whole number"),
@@ -77,7 +57,7 @@ UNUSABLE: list[tuple[JsonObject, Change, str]] = [
     (NUMBERED, put("deal", 10**4299), "deal is 1000000"),
     (POSITION, put("deal", 1), "both deal and columns are given; expected one of them"),
     # the moves
-    (NUMBERED, without("moves"), "moves is missing"),
+    (NUMBERED, drop("moves"), "moves is missing"),
     (NUMBERED, put("moves", {}), "moves is {}; expected a list"),
     (NUMBERED, put("moves", "deal"), 'moves is "deal"; expected a list'),
     (NUMBERED, move(None), 'moves[1] is null; expected an object such as {"deal":true}'),
@@ -110,7 +90,7 @@ UNUSABLE: list[tuple[JsonObject, Change, str]] = [
     (POSITION, put("columns.2.4", ["AS"]), 'columns[2][4] is ["AS"]; expected a card such as 10H'),
     (POSITION, put("columns.0.0", "9c"), 'columns[0][0] is "9c"; expected a card such as 10H'),
     # the face-down counts
-    (POSITION, without("face_down"), "face_down is missing"),
+    (POSITION, drop("face_down"), "face_down is missing"),
     (POSITION, put("face_down", 3), "face_down is 3; expected a list"),
     (POSITION, lambda r: r["face_down"].pop(), "face_down has 6 entries; expected 7"),
     (POSITION, put("face_down.1", "3"), 'face_down[1] is "3"; expected a whole number'),
@@ -123,7 +103,7 @@ UNUSABLE: list[tuple[JsonObject, Change, str]] = [
         "face_down[9] is 1; expected 0 to 0",
     ),
     # the stock
-    (POSITION, without("stock"), "stock is missing"),
+    (POSITION, drop("stock"), "stock is missing"),
     (POSITION, put("stock", None), "stock is null; expected a list"),
     (POSITION, lambda r: r["stock"].pop(), "stock has 2 cards; expected 3, or none once they are dealt"),
     (POSITION, lambda r: r["stock"].append("4D"), "stock has 4 cards; expected 3, or none once they are dealt"),
