@@ -1,0 +1,49 @@
+"""What a person does with the house's windows in several tests."""
+
+from __future__ import annotations
+
+from game.store import Outcome
+from scenes.widgets.buttons import Button, RowButton
+from scenes.windows.menu import MenuWindow
+from scenes.windows.message import MessageWindow
+from tests.scenes.rig import Rig
+
+GENERAL, CARDS, GAME = range(3)
+"""The categories of the settings."""
+
+
+def finished(rig: Rig) -> list[tuple[Outcome, int]]:
+    return [(game.outcome, game.moves) for game in rig.store.finished("scorpion")]
+
+
+def asked(rig: Rig) -> str:
+    """The title of the dialog on top."""
+    assert isinstance(rig.window, MessageWindow)
+    return rig.window.title()
+
+
+def answer(rig: Rig, number: int) -> None:
+    """Press a button of the dialog: 0 the ghost one where there are two, the last the primary one."""
+    rig.press(rig.widgets(Button)[number])
+
+
+def deal_anew(rig: Rig) -> None:
+    rig.keys("n")
+    rig.run(0.3)
+    rig.keys("enter")
+    rig.run(0.4)
+
+
+def choose(rig: Rig, word: str) -> None:
+    """Open the menu and press the row with this word."""
+    rig.keys("escape")
+    rig.run(0.3)
+    assert isinstance(rig.window, MenuWindow)
+    rig.press(next(row for row in rig.widgets(RowButton) if row.text == word))
+
+
+def settings(rig: Rig, category: int = GENERAL) -> None:
+    choose(rig, "Settings")
+    rows = rig.widgets(RowButton)
+    if category and rows:
+        rig.press(rows[category])

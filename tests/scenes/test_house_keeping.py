@@ -1,0 +1,169 @@
+"""The house: what is kept for the next start, what is told about the store, records handed in."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from game.scorpion.variants import WASP
+from game.store import Outcome, Store
+from game.store.kept import RunningGame
+from tests.scenes.asking import answer, asked, finished
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import DEAL, golden, resting
+
+# What the store has met with
+
+
+def test_a_second_instance_may_play_without_saving(new_rig: NewRig) -> None:
+    first = new_rig()
+    first.open()
+    first.keys("d")
+    second = new_rig()
+    second.house.open_first(None)
+    second.run(0.3)
+    assert asked(second) == "Already running"
+    answer(second, 1)
+    assert second.window is None
+    second.keys("d")
+    assert second.session.moves == 1
+    assert not second.store.saving
+    second.close()
+    first.close()
+    third = new_rig()
+    third.house.open_kept()
+    assert third.table.game.start == DEAL
+    assert third.session.moves == 1
+
+
+def test_a_second_instance_may_quit(new_rig: NewRig) -> None:
+    new_rig().open()
+    second = new_rig()
+    second.house.open_first(None)
+    second.run(0.3)
+    answer(second, 0)
+    assert not second.house.scenes.running
+
+
+def test_a_broken_store_is_told_with_the_place_it_was_set_aside(new_rig: NewRig, tmp_path: Path) -> None:
+    home = tmp_path / "games"
+    home.mkdir()
+    (home / "games.sqlite3").write_bytes(b"no database" * 500)
+    rig = new_rig()
+    rig.house.open_first(None)
+    rig.run(0.3)
+    assert asked(rig) == "Saving games"
+    rig.frame()
+    assert any("broken" in file.name for file in home.iterdir())
+    rig.keys("enter")
+    rig.run(0.4)
+    assert rig.window is None
+    assert rig.session.log == []
+
+
+def test_a_store_of_a_newer_program_is_told(new_rig: NewRig, tmp_path: Path) -> None:
+    Store(tmp_path / "games").close()
+    with sqlite3.connect(tmp_path / "games" / "games.sqlite3") as database:
+        database.execute("PRAGMA user_version = 999")
+    database.close()
+    rig = new_rig()
+    rig.house.open_first(None)
+    rig.run(0.3)
+    assert asked(rig) == "Saving games"
+
+
+def test_a_kept_game_that_cannot_be_used_is_told_and_a_new_one_dealt(new_rig: NewRig, tmp_path: Path) -> None:
+    rig = new_rig()
+    rig.store.save(RunningGame("scorpion", '{"game":', "classic", "1", 0, 0, 0, False, "2026-11-30T08:15:00+01:00"))
+    rig.house.open_first(None)
+    rig.run(0.3)
+    assert asked(rig) == "Saving games"
+    assert any("unusable" in name for name in os.listdir(tmp_path / "games"))
+    rig.keys("escape")
+    rig.run(0.4)
+    rig.settle()
+    assert rig.session.log == []
+    resting(rig)
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(new_rig: NewRig, tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file where the folder should be")
+    rig = new_rig()
+    rig.house.open_first(None)
+    rig.run(0.3)
+    assert asked(rig) == "Saving games"
+    rig.keys("enter")
+    rig.run(0.4)
+    rig.keys("d")
+    assert rig.session.moves == 1
+    assert rig.window is None, "it is said once"
+
+
+# A record handed in
+
+
+def test_a_record_opens_at_once_where_no_game_is_under_way(new_rig: NewRig) -> None:
+    start, moves = golden("wasp-win")
+    rig = new_rig()
+    rig.house.open_first((start, moves[:5]))
+    assert rig.table.game.start.rules == WASP
+    assert rig.session.moves == 5
+    assert rig.window is None
+    resting(rig)
+
+
+@pytest.mark.parametrize(("pressed", "opened"), [(0, False), (1, True)], ids=["keep playing", "open"])
+def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened: bool, new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open()
+    rig.keys("d")
+    rig.close()
+    start, moves = golden("wasp-win")
+    again = new_rig()
+    again.house.open_first((start, moves[:5]))
+    again.run(0.3)
+    assert asked(again) == "Leave this game?"
+    answer(again, pressed)
+    assert again.table.game.start == (start if opened else DEAL)
+    assert finished(again) == ([(Outcome.NOT_WON, 1)] if opened else [])
+    again.settle()
+    resting(again)
+
+
+def test_a_record_takes_the_place_of_a_won_game_which_counts(new_rig: NewRig) -> None:
+    start, moves = golden("wasp-win")
+    rig = new_rig()
+    rig.open(start, moves)
+    rig.close()
+    again = new_rig()
+    again.house.open_first((DEAL, []))
+    assert again.table.game.start == DEAL
+    assert again.window is None
+    assert finished(again) == [(Outcome.WON, len(moves))]
+
+
+# Leaving and coming back
+
+
+def test_a_game_goes_on_where_it_was_left_with_all_its_undo(new_rig: NewRig) -> None:
+    start, moves = golden("classic-win")
+    rig = new_rig()
+    rig.open(start, moves[:10])
+    rig.keys("u", "u")
+    state = rig.state
+    rig.close()
+    again = new_rig()
+    again.house.open_first(None)
+    assert again.state == state
+    assert (again.session.moves, again.session.undos) == (8, 2)
+    assert not again.table.showing.moving
+    again.keys("r", "r")
+    assert again.session.moves == 10
+    for _ in range(10):
+        again.keys("u")
+    assert again.state == start.state
+    again.settle()
+    resting(again)

@@ -1,0 +1,120 @@
+"""The house: settings hold at once, and what is drawn and filled follows them."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.words import Words
+from scenes.intents import KeyPressed
+from scenes.widgets.choices import SwitchRow
+from scenes.widgets.segments import Segments
+from scenes.widgets.thumbnails import Thumbnails
+from scenes.windows.settings import SettingsWindow
+from tests.scenes.asking import CARDS, GAME, settings
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import Rig, resting
+
+# Settings
+
+
+def test_settings_hold_at_once_and_are_kept_for_the_next_start(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    rig.open()
+    settings(rig)
+    scale, motion = rig.widgets(Segments)
+    box = motion.box
+    rig.tap((box.right - 20, box.cy))
+    assert rig.house.preferences.now.motion == "none"
+    assert rig.table.speed == 0
+    box = scale.box
+    rig.tap((box.right - 20, box.cy))
+    assert rig.table.u == 2.0
+    rig.keys("escape")
+    assert rig.window is None, "without motion a window goes at once"
+    rig.house.preferences.change("scale", "auto")
+    settings(rig, GAME)
+    rig.press(rig.widgets(SwitchRow)[0])
+    assert not rig.house.preferences.now.interactive_rules
+    rig.house.preferences.change("language", "it")
+    kept = rig.house.preferences.now
+    rig.close()
+    again = new_rig((1280, 720))
+    again.house.open_kept()
+    assert again.house.preferences.now == kept
+    assert next(iter(again.stats)) == Words("it").text("Score")
+
+
+def test_another_back_and_four_colours_are_dealt_with_at_once(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    rig.open()
+    club, back = _picture(rig, "AC"), _picture(rig, None)
+    heart = _picture(rig, "AH")
+    settings(rig, CARDS)
+    colours = rig.widgets(Segments)[0].box
+    rig.tap((colours.right - 20, colours.cy))
+    backs = rig.widgets(Thumbnails)[0].box
+    rig.tap((backs.right - 40, backs.cy))
+    assert rig.house.preferences.now.four_colours
+    assert rig.house.preferences.now.back == "scales"
+    _drawn(rig)
+    assert _picture(rig, "AC") != club
+    assert _picture(rig, None) != back
+    assert _picture(rig, "AH") == heart
+    rig.frame()
+
+
+def _picture(rig: Rig, name: str | None) -> bytes:
+    from pygame.image import tobytes
+
+    from game.cards import FRENCH
+
+    width = rig.geometry.card_width
+    return tobytes(rig.house.faces.picture(FRENCH.parse(name) if name else None, width), "RGBA")
+
+
+def _drawn(rig: Rig) -> None:
+    """Wait until the cards asked for are drawn: the one thing that takes real time."""
+    rig.house.faces.take(wait=True)
+    rig.run(0.1)
+
+
+def test_cards_of_a_new_size_come_once_it_has_rested(rig: Rig) -> None:
+    rig.resize((1024, 768))
+    width = rig.geometry.card_width
+    rig.frame()
+    scaled = _picture(rig, "KS")
+    rig.run(0.2)
+    _drawn(rig)
+    rig.frame()
+    assert rig.house.faces.picture(None, width).get_width() == width
+    assert _picture(rig, "KS") != scaled
+    resting(rig)
+
+
+@pytest.mark.parametrize("key", [KeyPressed("f11"), KeyPressed("enter", alt=True)], ids=["F11", "Alt+Enter"])
+def test_a_key_fills_the_screen_and_leaves_it(key: KeyPressed, rig: Rig) -> None:
+    rig.house.handle(key)
+    assert rig.stage.fullscreen
+    assert rig.house.preferences.now.fullscreen
+    rig.house.handle(key._replace(repeat=True))
+    assert rig.stage.fullscreen
+    rig.house.handle(key)
+    assert not rig.stage.fullscreen
+    assert not rig.house.preferences.now.fullscreen
+    rig.turn()
+    assert rig.stage.window_size == (800, 480)
+
+
+def test_a_key_leaves_a_full_screen_that_was_only_asked_for_at_the_start(rig: Rig) -> None:
+    rig.stage.set_fullscreen(True)
+    rig.keys("f11")
+    assert not rig.stage.fullscreen
+
+
+def test_full_screen_works_over_a_window_and_turns_its_switch(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    rig.open()
+    settings(rig)
+    rig.keys("f11")
+    assert isinstance(rig.window, SettingsWindow)
+    assert rig.window.preferences.fullscreen
