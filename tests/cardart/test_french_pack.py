@@ -1,16 +1,14 @@
 """The French pack's files: all there, plain enough for the rasteriser, small, legible, no two alike."""
 
-import io
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from xml.etree import ElementTree
 
-import pygame
 import pytest
 from PIL import Image, ImageChops
+
+from tests.cardart.drawings import LOOK, check_decimals, check_plain, drawn, farthest, inked, on_paper, share
 
 PACK = Path(__file__).resolve().parents[2] / "assets" / "cards" / "french"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -20,10 +18,8 @@ FORMS = ("full", "plain", "compact")
 FACE_FILES = [f"{form}/{face}.svg" for form in FORMS for face in FACES]
 ALL_FILES = [*FACE_FILES, *(f"backs/{back}.svg" for back in BACKS)]
 
-PAPER = (0xFB, 0xF6, 0xEA)
 SUIT_INK = {"S": "#1F2F4B", "H": "#C8392C", "D": "#C8392C", "C": "#1F2F4B"}
 SPARE_INK = (0x00, 0xFF, 0xFF)  # no ink of the pack comes near it
-LOOK = {"fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"}
 ALLOWED = {
     "svg": {"viewBox", "width", "height"},
     "g": {"transform"} | LOOK,
@@ -34,11 +30,7 @@ ALLOWED = {
 
 def draw(text: str, width: int, height: int) -> Image.Image:
     """What the game's rasteriser makes of a file, laid on paper."""
-    surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-    raw = pygame.image.tobytes(surface, "RGBA")
-    card = Image.frombytes("RGBA", (width, height), raw)
-    sheet = Image.new("RGBA", card.size, (*PAPER, 255))
-    return Image.alpha_composite(sheet, card).convert("RGB")
+    return on_paper(drawn(text, width, height))
 
 
 @cache
@@ -51,23 +43,9 @@ def picture(name: str, width: int) -> Image.Image:
     return draw(text_of(name), width, round(width * 1.4))
 
 
-def inked(image: Image.Image, tolerance: int = 24) -> Image.Image:
-    """White where the card differs from bare paper by more than `tolerance` in any channel."""
-    return distance(image, PAPER).point(lambda level: 255 if level > tolerance else 0)
-
-
 def distance(image: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
     """How far every pixel lies from the colour, in the channel where it lies farthest."""
-    return _farthest(image, Image.new("RGB", image.size, colour))
-
-
-def _farthest(first: Image.Image, second: Image.Image) -> Image.Image:
-    red, green, blue = ImageChops.difference(first, second).split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
-
-
-def share(mask: Image.Image) -> float:
-    return mask.histogram()[255] / (mask.width * mask.height)
+    return farthest(image, Image.new("RGB", image.size, colour))
 
 
 def strip_box(left: float, top: float, right: float, foot: float, image: Image.Image) -> tuple[int, int, int, int]:
@@ -83,21 +61,12 @@ def test_the_pack_holds_exactly_these_files() -> None:
 
 @pytest.mark.parametrize("name", ALL_FILES)
 def test_only_what_the_rasteriser_draws(name: str) -> None:
-    root = ElementTree.fromstring(text_of(name))
-    assert root.attrib["viewBox"] == "0 0 250 350"
-    for element in root.iter():
-        kind = element.tag.removeprefix("{http://www.w3.org/2000/svg}")
-        assert kind in ALLOWED, kind
-        assert set(element.attrib) <= ALLOWED[kind], (kind, element.attrib)
-        for paint in ("fill", "stroke"):
-            value = element.attrib.get(paint, "none")
-            assert value == "none" or re.fullmatch("#[0-9A-F]{6}", value), value
+    check_plain(text_of(name), "0 0 250 350", ALLOWED)
 
 
 @pytest.mark.parametrize("name", ALL_FILES)
 def test_one_decimal_is_enough_for_a_place(name: str) -> None:
-    paths = re.findall(r' d="([^"]*)"', text_of(name))
-    assert not any(re.search(r"\.\d\d", path) for path in paths)
+    check_decimals(text_of(name))
 
 
 @pytest.mark.parametrize("name", ALL_FILES)
@@ -133,7 +102,7 @@ def test_no_two_faces_look_alike(form: str, width: int, least: float, measured: 
 
 def inked_apart(first: Image.Image, second: Image.Image) -> Image.Image:
     """White where two pictures differ so much that the eye sees it."""
-    return _farthest(first, second).point(lambda level: 255 if level > 60 else 0)
+    return farthest(first, second).point(lambda level: 255 if level > 60 else 0)
 
 
 @pytest.mark.parametrize("face", FACES)

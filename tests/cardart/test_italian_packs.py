@@ -1,17 +1,16 @@
 """The Italian packs' files: all there, plain enough for the rasteriser, small, no two alike, marks beside the art."""
 
-import io
-import re
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
-from xml.etree import ElementTree
 
-import pygame
 import pytest
 from PIL import Image, ImageChops, ImageFilter
+
+from tests.cardart import drawings
+from tests.cardart.drawings import LOOK, check_decimals, check_plain, farthest, inked, on_paper, share
 
 _ROOT = Path(__file__).resolve().parents[2]
 CARDS = _ROOT / "assets" / "cards"
@@ -29,8 +28,6 @@ class Pack(NamedTuple):
 
 PACKS = {"neapolitan": Pack(330, "majolica"), "piacentine": Pack(370, "lozenges")}
 
-PAPER = (0xFB, 0xF6, 0xEA)
-LOOK = {"fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"}
 ALLOWED = {"svg": {"viewBox", "width", "height"}, "g": LOOK, "path": {"d"} | LOOK}
 
 
@@ -53,30 +50,13 @@ def text_of(name: str) -> str:
 def drawn(name: str, width: int) -> Image.Image:
     """What the game's rasteriser makes of a file, with its transparency."""
     height = round(width * PACKS[name.partition("/")[0]].height / 200)
-    surface = pygame.image.load_sized_svg(io.BytesIO(text_of(name).encode()), (width, height))
-    return Image.frombytes("RGBA", (width, height), pygame.image.tobytes(surface, "RGBA"))
+    return drawings.drawn(text_of(name), width, height)
 
 
 @cache
 def picture(name: str, width: int) -> Image.Image:
     """The same laid on paper."""
-    card = drawn(name, width)
-    return Image.alpha_composite(Image.new("RGBA", card.size, (*PAPER, 255)), card).convert("RGB")
-
-
-def inked(image: Image.Image, tolerance: int = 24) -> Image.Image:
-    """White where the card differs from bare paper by more than `tolerance` in any channel."""
-    return farthest(image, Image.new("RGB", image.size, PAPER)).point(lambda level: 255 if level > tolerance else 0)
-
-
-def farthest(first: Image.Image, second: Image.Image) -> Image.Image:
-    """How far the pictures lie apart at every pixel, in the channel where it is most."""
-    red, green, blue = ImageChops.difference(first, second).split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
-
-
-def share(mask: Image.Image) -> float:
-    return mask.histogram()[255] / (mask.width * mask.height)
+    return on_paper(drawn(name, width))
 
 
 @pytest.mark.parametrize("pack", PACKS)
@@ -87,22 +67,12 @@ def test_a_pack_holds_exactly_these_files(pack: str) -> None:
 
 @pytest.mark.parametrize("name", ALL_FILES)
 def test_only_what_the_rasteriser_draws(name: str) -> None:
-    root = ElementTree.fromstring(text_of(name))
-    assert root.attrib["viewBox"] == f"0 0 200 {PACKS[name.partition('/')[0]].height}"
-    for element in root.iter():
-        kind = element.tag.removeprefix("{http://www.w3.org/2000/svg}")
-        assert kind in ALLOWED, kind
-        assert set(element.attrib) <= ALLOWED[kind], (kind, element.attrib)
-        for paint in ("fill", "stroke"):
-            value = element.attrib.get(paint, "none")
-            assert value == "none" or re.fullmatch("#[0-9A-F]{6}", value), value
+    check_plain(text_of(name), f"0 0 200 {PACKS[name.partition('/')[0]].height}", ALLOWED)
 
 
 @pytest.mark.parametrize("name", ALL_FILES)
 def test_one_decimal_is_enough_for_a_place(name: str) -> None:
-    paths = re.findall(r' d="([^"]*)"', text_of(name))
-    assert paths
-    assert not any(re.search(r"\.\d\d", path) for path in paths)
+    check_decimals(text_of(name))
 
 
 @pytest.mark.parametrize("name", ALL_FILES)
