@@ -192,5 +192,5 @@ class Window(ABC):
         self.draw_behind(canvas, frame, dy)
         self.pane.draw(canvas, dy)
 
-    def draw_behind(self, canvas: pygame.Surface, frame: Frame, dy: float) -> None:
+    def draw_behind(self, canvas: pygame.Surface, frame: Frame, dy: float) -> None:  # noqa: B027  # most windows have nothing there
         """Draw what lies on the window's ground under its controls."""
