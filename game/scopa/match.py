@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from game import records as json_records
@@ -57,6 +58,14 @@ class Match:
     @property
     def score(self) -> tuple[int, int]:
         return self.terms.match
+
+    @property
+    def thinking_seed(self) -> int:
+        """The chance the computer thinks with in this deal, the same when the match is taken up again.
+
+        It tells nothing of the cards: the deal's seed cannot be had back from it.
+        """
+        return int.from_bytes(sha256(f"thinking/{self.seed}".encode()).digest()[:8], "big")
 
     @property
     def under_way(self) -> bool:

@@ -6,7 +6,6 @@ goes on; the log says why.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -35,7 +34,6 @@ class Opponent:
     def __init__(self, thinker: Thinker, pause: Callable[[], float]) -> None:
         self._thinker = thinker
         self._pause = pause
-        self._seed = secrets.randbits(32)
         self._rest = 0.0
         self._asked: Match | None = None
 
@@ -48,7 +46,7 @@ class Opponent:
         """Begin to think about the match's present position."""
         self._rest = self._pause()
         self._asked = match
-        self._thinker.ask(choose, Level(match.level), match.observation(COMPUTER), self._seed)
+        self._thinker.ask(choose, Level(match.level), match.observation(COMPUTER), match.thinking_seed)
 
     def forget(self) -> None:
         """The position is gone: no play is wanted any more."""

@@ -10,7 +10,7 @@ from random import Random
 
 from game.scopa.observation import Observation
 from game.scopa.players import belief, endgame, outlook
-from game.scopa.players.bits import points, value_of
+from game.scopa.players.bits import SETTEBELLO, points, value_of
 from game.scopa.players.forecast import points_ahead
 from game.scopa.players.habit import Sight, appeal_of, worth_of
 from game.scopa.players.playout import Taken, play_out
@@ -27,6 +27,8 @@ _HABIT = 20
 """For how many playouts a play's first appeal counts."""
 _NEAR = 0.8
 """How much the end of the round counts; the end of the deal, which chance moves more, counts the rest."""
+_POINT = 1e-6
+"""What a point more is worth where the chance to win the match is the same."""
 _LEAST_AHEAD = 4
 """How many plays it looks ahead at least, be it into the next round."""
 
@@ -43,7 +45,9 @@ class Stakes:
     def at_the_end(self, taken: Taken) -> float:
         """For a deal that is over."""
         mine, his = points(taken.mine, taken.his, self._napola)
-        return self._chance(mine + taken.my_scope, his + taken.his_scope)
+        mine, his = mine + taken.my_scope, his + taken.his_scope
+        # Once the match is as good as decided the points themselves tell plays apart.
+        return self._chance(mine, his) + _POINT * (mine - his)
 
     def on_the_way(self, taken: Taken) -> float:
         """For a deal under way, against one that is even."""
@@ -59,8 +63,13 @@ def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOU
     stakes = Stakes(seen)
     appeals = _appeals(view)
     running = sorted(appeals, key=appeals.__getitem__, reverse=True)[:_MOST_PLAYS]
+    prizes = [option for option in running if view.sweeps(option) or _takes_settebello(option)]
     if endgame.is_open(view):
-        return endgame.best(view, running, stakes.at_the_end)
+        # The first of equal plays is kept: a scopa or the settebello now, rather than in a line that ends the same.
+        others = [option for option in running if option not in prizes]
+        return endgame.best(view, prizes + others, stakes.at_the_end)
+    # Playouts scatter; a scopa or the settebello in the hand is more than they can tell.
+    running = prizes or running
     results = {option: _HABIT * stakes.of_a_point * appeals[option] for option in running}
     weights, horizon = belief.likelihoods(view, seen), _horizon(view)
     for _ in range(_STAGES):
@@ -78,6 +87,11 @@ def _appeals(view: View) -> dict[Option, float]:
     """How many points each legal play seems to bring at first sight."""
     sight = Sight(view.hand, view.table, value_of(view.table), view.unseen, view.odds, view.turns == 1)
     return {(place, take): appeal_of(sight, place, take, worth_of(take)) for place, take in view.options()}
+
+
+def _takes_settebello(option: Option) -> bool:
+    place, take = option
+    return bool(take) and bool(SETTEBELLO & (take | 1 << place))
 
 
 def _horizon(view: View) -> int:

@@ -26,7 +26,6 @@ def new_parlour(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> NewParlour:
     seeds = count(1)
     monkeypatch.setattr("scenes.scopa.room.Thinker", think)
     # What is drawn by lot elsewhere is the same in every run here.
-    monkeypatch.setattr("scenes.scopa.opponent.secrets.randbits", lambda bits: 1)
     monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{next(seeds):064x}")
 
     def sit_down(size: Size = SMALL, home: str = "games", level: str = "easy", **settings: str) -> Parlour:
