@@ -88,7 +88,7 @@ def _write_control(root: Path, architecture: str) -> None:
         "Section: games\n"
         "Priority: optional\n"
         "Homepage: https://github.com/osteria-antares/osteria-antares\n"
-        f"Description: {summary()[0].lower()}{summary()[1:]}\n{_DESCRIPTION}",
+        f"Description: {summary().removeprefix('A ')}\n{_DESCRIPTION}",
         encoding="utf-8",
     )
     sums = [f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(root)}\n" for file in files]
