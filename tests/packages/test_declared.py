@@ -158,6 +158,13 @@ def words_of(parser: ArgumentParser) -> set[str]:
     return found
 
 
+def test_the_flatpak_has_the_same_name_and_icons() -> None:
+    manifest = (PROJECT / f"packaging/flatpak/{ID}.yml").read_text(encoding="utf-8")
+    assert f"\nid: {ID}\n" in manifest
+    assert f"\ncommand: {COMMAND}\n" in manifest
+    assert f"for size in {' '.join(map(str, contents.ICON_SIZES))};" in manifest
+
+
 # Icons
 
 

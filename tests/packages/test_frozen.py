@@ -9,15 +9,15 @@ from pathlib import Path
 import main
 from tests.packages.commands import check_commands
 from tools.packages import contents
-from tools.packages.frozen import mebibytes, pack
+from tools.packages.frozen import megabytes, pack
 
-MOST_MEBIBYTES = 45
+MOST_MEGABYTES = 45
 # Libraries that every Linux with a desktop has, and the ones the Debian package asks for.
 OF_THE_SYSTEM = ("libc.", "libm.", "libdl.", "libpthread.", "librt.", "libutil.", "ld-linux", "libstdc++.", "libgcc_s.")
 
 
 def test_it_is_small(frozen: Path) -> None:
-    assert mebibytes(frozen) <= MOST_MEBIBYTES
+    assert megabytes(frozen) <= MOST_MEGABYTES
 
 
 def test_it_holds_the_program_s_files_and_nothing_that_it_never_uses(frozen: Path) -> None:

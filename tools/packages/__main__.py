@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.packages.contents import PROJECT
 from tools.packages.debian import build_deb
-from tools.packages.frozen import freeze, mebibytes, pack
+from tools.packages.frozen import freeze, megabytes, pack
 from tools.packages.wheel import build_wheel
 
 
@@ -25,8 +25,8 @@ def main() -> int:
     chosen = parser.parse_args()
     try:
         for made in _build(chosen.kind, chosen.out):
-            size = mebibytes(made) if made.is_dir() else made.stat().st_size / 2**20
-            print(f"{made}: {size:.1f} MiB")
+            size = megabytes(made) if made.is_dir() else made.stat().st_size / 1e6
+            print(f"{made}: {size:.1f} MB")
     except subprocess.CalledProcessError as error:
         print(f"failed: {error}", file=sys.stderr)
         return 1

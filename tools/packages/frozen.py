@@ -41,7 +41,7 @@ def pack(frozen: Path, out: Path) -> Path:
     if system != "linux":
         return Path(shutil.make_archive(str(out / name), "zip", frozen.parent, frozen.name))
     archive = out / f"{name}.tar.xz"
-    with tarfile.open(archive, "w:xz", preset=9) as tar:
+    with tarfile.open(archive, "w:xz") as tar:
         tar.add(frozen, frozen.name, filter=_anybodys)
     return archive
 
@@ -54,9 +54,9 @@ def _anybodys(file: tarfile.TarInfo) -> tarfile.TarInfo:
     return file
 
 
-def mebibytes(folder: Path) -> float:
+def megabytes(folder: Path) -> float:
     """What the files in a folder take, as their lengths add up."""
-    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink()) / 2**20
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink()) / 1e6
 
 
 def _clean_python() -> Path:

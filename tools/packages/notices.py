@@ -6,6 +6,7 @@ record stops the build. Only the standard library is used.
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -72,11 +73,10 @@ def of_libraries(names: Iterable[str]) -> list[Notice]:
 
 def of_packages(sources: Iterable[str]) -> list[Notice]:
     """One notice for each installed package that some of these files came with; raises `UnknownLicence`."""
-    wanted = {Path(source).resolve() for source in sources}
+    wanted = {os.path.abspath(source) for source in sources}
     found = []
     for package in sorted(distributions(), key=lambda one: one.name.lower()):
-        files = {Path(str(package.locate_file(file))).resolve() for file in package.files or ()}
-        if files & wanted:
+        if any(os.path.abspath(package.locate_file(file)) in wanted for file in package.files or ()):
             found.append(_of_package(package))
     return found
 
