@@ -60,6 +60,11 @@ class Session(Generic[S, M]):
         return bool(self._done)
 
     @property
+    def past(self) -> tuple[S, ...]:
+        """The states that undo would bring back, the earliest first."""
+        return tuple(step.before for step in self._done)
+
+    @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 
