@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
@@ -10,13 +10,24 @@ from game.cards import Card
 from game.scorpion.solver.reason import LostByChain, Reason
 from game.scorpion.solver.why import Link
 from game.words import Words
-from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Wheel
+from scenes.intents import (
+    Intent,
+    KeyPressed,
+    PointerDown,
+    PointerGone,
+    PointerId,
+    PointerMoved,
+    PointerUp,
+    Pointing,
+    Wheel,
+)
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.showing import Showing
-from scenes.scorpion.why_marks import draw_links, marked_cards, shown_boxes
+from scenes.scorpion.why_marks import draw_links, marked_cards, marked_part, shown_boxes
 from scenes.scorpion.why_panel import WhyPanel
 from scenes.scorpion.why_words import said
+from scenes.table.sprites import Pose
 from scenes.widgets.widget import Fade
 
 _KEYS_FORTH, _KEYS_BACK = ("right", "pagedown"), ("left", "pageup")
@@ -35,10 +46,13 @@ class Why:
         self._undo = undo
         self._panel: WhyPanel | None = None
         self._links: tuple[Link, ...] = ()
+        self._showing: Showing | None = None
+        self._poses: dict[Card, Pose] = {}
         self._boxes: dict[Card, Box] = {}
         self._fade = Fade(tokens.TOAST_IN)
         self._marks: pygame.Surface | None = None
         self._u = 1.0
+        self._pressing: set[PointerId] = set()
         self.changed = False
 
     @property
@@ -52,22 +66,23 @@ class Why:
 
     def show(self, reason: Reason, showing: Showing, room: Box, u: float) -> None:
         """Show a reason for the position on the table; the panel stands within `room`, off the cards it is about."""
-        geometry, state, poses = showing.geometry, showing.state, showing.poses()
         self._u = u
-        self._boxes = shown_boxes(geometry, state, poses)
+        self._showing = showing
+        self._find_cards()
         self._links = reason.chain.links if isinstance(reason, LostByChain) else ()
         self._marks = None
         self._fade = Fade(tokens.TOAST_IN)
         self._fade.to(True)
         words = said(reason, self._words)
         self._panel = WhyPanel(words, self._words, self.hide, self._take_back, self._turned)
-        self._panel.lay_out(room, self._important(), list(self._boxes.values()), u)
+        self._panel.lay_out(room, self._marked, list(self._boxes.values()), u)
         self.changed = True
 
     def hide(self) -> None:
         if self._panel is not None:
-            self._panel, self._marks = None, None
+            self._panel, self._marks, self._showing = None, None, None
             self._links = ()
+            self._pressing.clear()
             self.changed = True
 
     def handle(self, intent: Intent) -> bool:
@@ -85,9 +100,7 @@ class Why:
                 self.hide()
                 return True
             case PointerDown() | PointerUp() | PointerMoved() | PointerGone():
-                held = panel.held
-                self.changed |= panel.pane.handle(intent)
-                return held or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
+                return self._point(panel, intent)
             case Wheel() if panel.box.contains(intent.x, intent.y):
                 panel.turn(-1 if intent.dy > 0 else 1)
                 return True
@@ -114,12 +127,23 @@ class Why:
         if panel is None:
             return
         if self._links:
+            self._find_cards()
             if self._marks is None or self._marks.get_size() != canvas.get_size():
                 self._marks = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
                 draw_links(self._marks, self._links, *panel.page, self._boxes, self._u)
             self._marks.set_alpha(round(255 * self._fade.value))
             canvas.blit(self._marks, (0, 0))
         panel.draw(canvas, self._fade.value)
+
+    def _point(self, panel: WhyPanel, intent: Pointing) -> bool:
+        """Give the panel's controls what a pointer does; a press that began on the panel is its to the end."""
+        pressing = intent.pointer in self._pressing
+        if isinstance(intent, PointerDown):
+            self._pressing.add(intent.pointer)
+        elif isinstance(intent, PointerUp | PointerGone):
+            self._pressing.discard(intent.pointer)
+        self.changed |= panel.pane.handle(intent)
+        return pressing or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
 
     def _key(self, panel: WhyPanel, key: KeyPressed) -> bool:
         if key.name == "escape":
@@ -143,5 +167,14 @@ class Why:
         self._marks = None
         self.changed = True
 
-    def _important(self) -> Sequence[Box]:
-        return [self._boxes[card] for card in marked_cards(self._links) if card in self._boxes]
+    def _find_cards(self) -> None:
+        """Know where the cards lie: a column shifts when the mouse opens a strip of it."""
+        showing = self._showing
+        if showing is not None and (poses := showing.poses()) != self._poses:
+            self._poses, self._marks = poses, None
+            self._boxes = shown_boxes(showing.geometry, showing.state, poses)
+
+    def _marked(self, first: int, count: int) -> list[Box]:
+        """What is marked of the cards that these links are about."""
+        cards = marked_cards(self._links[first : first + count])
+        return [marked_part(self._boxes[card]) for card in cards if card in self._boxes]

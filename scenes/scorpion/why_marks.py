@@ -77,7 +77,7 @@ def draw_links(
     another ring. `boxes` is what `shown_boxes` gives.
     """
     lit = links[first : first + count]
-    places = {card: _marked_part(box) for card, box in boxes.items()}
+    places = {card: marked_part(box) for card, box in boxes.items()}
     _draw_rings(canvas, lit, places, u)
     badges = {link.card: Marked(number, link in lit) for number, link in enumerate(links, start=1)}
     for link in lit:
@@ -96,7 +96,7 @@ def draw_number(canvas: pygame.Surface, at: Point, radius: float, mark: Marked) 
     lettering.draw(canvas, str(mark.number), "semibold", px, ink, at[0], at[1], "centre")
 
 
-def _marked_part(box: Box) -> Box:
+def marked_part(box: Box) -> Box:
     """What of a card is marked: its strip, or as much of an uncovered card."""
     return Box(box.x, box.y, box.w, min(box.h, box.w * 1.4 * _INDEX))
 

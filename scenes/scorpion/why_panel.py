@@ -23,7 +23,7 @@ _SENTENCE = Style("regular", tokens.SIZE_SECOND, leading=1.3)
 _CLOSING = Style("regular", tokens.SIZE_SECOND, tokens.TEXT_QUIET, 1.3)
 _WIDTH, _PAD, _BADGE, _BADGE_GAP = 384, 16, 10, 10
 _BETWEEN, _ABOVE_BUTTONS = 6, 12
-_CROSS, _BUTTON = 40, 44
+_CROSS, _BUTTON = 40, tokens.BUTTON_SMALL
 _PART = 0.40
 """Of the room's height: so much the sentences of a page take at most."""
 _MOST_LINKS = 6
@@ -32,6 +32,10 @@ _EDGE = 8
 _STEPS = 12
 _ON_MARKED, _ON_CARD, _HIGH = 12.0, 1.0, 0.02
 """What it costs to cover a pixel of a marked card, of another card, and to stand a pixel higher (times the width)."""
+
+
+Marks = Callable[[int, int], Sequence[Box]]
+"""The boxes of what is marked for so many links (the second number) from the first one on."""
 
 
 class _Line(NamedTuple):
@@ -60,6 +64,9 @@ class WhyPanel:
         self._at = 0
         self._pages: list[list[_Line]] = [[]]
         self._u = 1.0
+        self._room = Box(0, 0, 0, 0)
+        self._marked: Marks = lambda _first, _count: ()
+        self._cards: Sequence[Box] = ()
         self.box = Box(0, 0, 0, 0)
         count = said.undos
         self._undo = None
@@ -87,28 +94,26 @@ class WhyPanel:
         """What stands on this page below the heading."""
         return [one.words for one in self._pages[self._at]]
 
-    @property
-    def held(self) -> bool:
-        """Whether a pointer presses one of its controls."""
-        return any(widget.pressed for widget, _ in self.pane.widgets())
-
     def turn(self, by: int) -> None:
         """Go so many pages forth, or back; not beyond the ends."""
         at = min(max(self._at + by, 0), self.pages - 1)
         if at != self._at:
             self._at = at
+            self._make_way()
             self._set_ends()
             self._turned()
 
-    def lay_out(self, room: Box, marked: Sequence[Box], cards: Sequence[Box], u: float) -> None:
-        """Take a place in `room` where as little as can be of the `marked` boxes, then of the `cards`, is covered."""
-        self._u = u
+    def lay_out(self, room: Box, marked: Marks, cards: Sequence[Box], u: float) -> None:
+        """Take a place in `room` where as little as can be of what the page marks, then of the `cards`, is covered.
+
+        A later page stays in that place unless it would cover something it marks. `marked` gives the boxes of what is
+        marked for so many links from the first one on.
+        """
+        self._u, self._room, self._marked, self._cards = u, room, marked, cards
         width = min(_WIDTH * u, room.w - 2 * _EDGE * u)
         lines = self._lines(width - 2 * _PAD * u)
         self._pages = _paged(lines, _PART * room.h, _BETWEEN * u)
-        height = self._height(width)
-        self.box = _placed(width, height, room, marked, cards, u)
-        self._place_controls()
+        self._set_down(_placed(width, self._height(width), room, marked(*self.page), cards, u))
 
     def draw(self, canvas: pygame.Surface, strength: float) -> None:
         """Draw it; `strength` 0 to 1 while it comes."""
@@ -156,22 +161,34 @@ class WhyPanel:
         foot = (_ABOVE_BUTTONS + _BUTTON) * u if self._undo or self.pages > 1 else 0.0
         return (_EDGE + _BETWEEN) * u + self._heading_height(width) + tallest + foot + (_PAD - _BETWEEN) * u
 
-    def _place_controls(self) -> None:
-        u, box = self._u, self.box
+    def _make_way(self) -> None:
+        """Go elsewhere where this page's marks are covered."""
+        marked, box = self._marked(*self.page), self.box
+        if any(_shared(box, one) for one in marked):
+            self._set_down(_placed(box.w, box.h, self._room, marked, self._cards, self._u))
+
+    def _set_down(self, box: Box) -> None:
+        """Stand here, with all controls."""
+        if box == self.box:
+            return
+        self.box = box
+        u = self._u
         inset, side = _PAD * u, _BUTTON * u
         y = box.bottom - inset - side
         self._cross.place(Box(box.right - (_CROSS + _EDGE) * u, box.y + _EDGE * u, _CROSS * u, _CROSS * u), u)
         controls: list[Button | IconButton] = []
         if self._undo:
             controls.append(self._undo)
-            width = self._undo.width_for(u)
+            beside = 2 * side + self._number_room + _ABOVE_BUTTONS * u if self.pages > 1 else 0.0
+            width = min(self._undo.width_for(u), box.w - 2 * inset - beside)
             self._undo.place(Box(box.right - inset - width, y, width, side), u)
         if self.pages > 1:
             controls += [self._back, self._forth]
             self._back.place(Box(box.x + inset, y, side, side), u)
             self._forth.place(Box(box.x + inset + side + self._number_room, y, side, side), u)
             self._set_ends()
-        self.pane = Pane((), (*controls, self._cross), Scroll(), self._undo or self._cross)
+        if not any(self.pane.widgets()):
+            self.pane = Pane((), (*controls, self._cross), Scroll(), self._undo or self._cross)
         self.pane.place(box, u)
 
     @property
