@@ -24,7 +24,7 @@ _CLOSING = Style("regular", tokens.SIZE_SECOND, tokens.TEXT_QUIET, 1.3)
 _WIDTH, _PAD, _BADGE, _BADGE_GAP = 384, 16, 10, 10
 _BETWEEN, _ABOVE_BUTTONS = 6, 12
 _CROSS, _BUTTON = 40, tokens.BUTTON_SMALL
-_PART = 0.40
+_PART = 0.34
 """Of the room's height: so much the sentences of a page take at most."""
 _MOST_LINKS = 6
 """On a page: more arrows than that are hard to tell apart."""

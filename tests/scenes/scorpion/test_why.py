@@ -289,18 +289,30 @@ def test_each_page_draws_its_own_links(new_rig: NewRig) -> None:
     assert changed(first, asked.picture(), Box(room.x, 0, 600, 150))
 
 
-def test_a_page_makes_way_for_the_cards_it_marks(new_rig: NewRig) -> None:
-    asked = Asked(new_rig(), number=62)
+@pytest.mark.parametrize("number", [35, 62])
+def test_a_page_makes_way_for_the_cards_it_marks(new_rig: NewRig, number: int) -> None:
+    asked = Asked(new_rig((1280, 720)), number=number)
     panel = asked.show()
-    places = set()
     for _ in range(panel.pages):
         box = panel.box.rect()
-        places.add(tuple(box))
         assert not any(box.colliderect(one.rect()) for one in asked.why._marked(*panel.page))
         assert all(box.contains(widget.box.rect()) for widget, _ in panel.pane.widgets())
         asked.why.handle(KeyPressed("right"))
 
-    assert 1 < len(places) < panel.pages, "it moves, but only where it must"
+
+def test_the_panel_moves_only_where_a_page_needs_its_place() -> None:
+    left, right = Box(0, 240, 200, 240), Box(520, 240, 200, 240)
+    words = Words()
+    panel = WhyPanel(said(LostByChain(LONG, None, None), words), words, list, print, list)
+    panel.lay_out(Box(0, 0, 720, 480), lambda first, _count: [left] if first else [right], [], 1.0)
+    places = []
+    for _ in range(3):
+        places.append(panel.box)
+        panel.turn(1)
+
+    assert places[0].right <= right.x
+    assert places[1].x >= left.right
+    assert places[1] == places[2]
 
 
 def test_a_short_chain_has_no_pages_to_turn(asked: Asked) -> None:
