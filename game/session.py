@@ -60,9 +60,9 @@ class Session(Generic[S, M]):
         return bool(self._done)
 
     @property
-    def past(self) -> tuple[S, ...]:
-        """The states that undo would bring back, the earliest first."""
-        return tuple(step.before for step in self._done)
+    def states(self) -> tuple[S, ...]:
+        """The positions that undo leads back through, oldest first, and the present one."""
+        return (*(step.before for step in self._done), self.state)
 
     @property
     def can_redo(self) -> bool:

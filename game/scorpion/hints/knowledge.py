@@ -93,12 +93,12 @@ def known(start: Start, session: ScorpionSession) -> Knowledge:
     gone = {code(card) for card in FRENCH if card.suit in session.state.removed}
     aside = set(seen(session.state)[1]) & _ALL
     unseen = bytes(sorted(_ALL - open_cards - gone - aside))
-    return Knowledge(start.rules, seen(session.state), tuple(seen(state) for state in session.past), unseen)
+    return Knowledge(start.rules, seen(session.state), tuple(seen(state) for state in session.states[:-1]), unseen)
 
 
 def all_cards(start: Start, session: ScorpionSession) -> Knowledge:
     """Every card, for a player who wants hints that know them."""
-    return Knowledge(start.rules, compact(session.state), tuple(map(compact, session.past)), b"")
+    return Knowledge(start.rules, compact(session.state), tuple(map(compact, session.states[:-1])), b"")
 
 
 def _ever_open(start: Start, session: ScorpionSession) -> tuple[list[int], bool]:
