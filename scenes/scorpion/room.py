@@ -43,6 +43,17 @@ class ScorpionRoom:
                 self.open_table(KeptGame.reopen(self._house.store, *opened), dealt=False)
         self._house.tell_notices()
 
+    def open_on(self, start: Start) -> None:
+        """Open the table on a deal asked for; where another game is under way, ask over its table first."""
+        game = self._resumed()
+        if game is None:
+            self._house.store.keep_setting("rules", start.rules.name)
+            self.open_table(KeptGame.deal(self._house.store, start), dealt=True)
+            return
+        self.open_table(game, dealt=False)
+        if game.start != start or game.session.won:
+            self._leave_then(lambda: self._deal(start))
+
     def open(self) -> None:
         """Open the table on the game under way, or on a new deal."""
         game = self._resumed()
