@@ -141,6 +141,7 @@ class House:
     def quit(self) -> None:
         """End the program; the game is saved already."""
         self.scenes.clear()
+        self.scorpion.end()
         if self._scopa is not None:
             self._scopa.end()
 

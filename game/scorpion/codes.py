@@ -7,6 +7,7 @@ import re
 from game.deals import FIRST_NUMBER, LAST_NUMBER
 from game.errors import GameError
 from game.records import shown
+from game.scorpion.foreign import LAST
 from game.scorpion.named import THE_RULES
 from game.scorpion.record import GAME, Start
 from game.scorpion.rules import ScorpionRules
@@ -41,6 +42,14 @@ def read(code: str, rules: ScorpionRules | None = None) -> Start:
     if rules is None or len(code) > _LONGEST:
         raise GameError(f"code {shown(' '.join(code.split()))}: expected one such as {_EXAMPLE}")
     return _deal(rules, text)
+
+
+def begins_a_deal(text: str) -> bool:
+    """Whether the deal of a code, written without filling, may begin so; True for nothing written yet."""
+    if any(name.startswith(text) for name in (THE_RULES, *LAST)):
+        return True
+    found = _DEAL.fullmatch(text)
+    return found is not None and found[2][0] != "0" and int(found[2]) <= (LAST[found[1]] if found[1] else LAST_NUMBER)
 
 
 def _deal(rules: ScorpionRules, text: str) -> Start:

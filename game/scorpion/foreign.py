@@ -9,7 +9,7 @@ from game.errors import GameError
 
 EXPECTED = "pysol:N or msN"
 _NAME = re.compile(r"(pysol:|ms)(0|[1-9][0-9]{0,29})", re.ASCII)
-_LAST = {"pysol:": 10**20, "ms": 2**33 - 1}
+LAST = {"pysol:": 10**20, "ms": 2**33 - 1}
 """The highest number of each kind that PySolFC itself takes."""
 
 
@@ -22,8 +22,8 @@ def foreign_order(name: str) -> tuple[Card, ...]:
     if found is None:
         raise GameError(f"deal {name[:40]!r}: expected {EXPECTED}")
     kind, number = found[1], int(found[2])
-    if not 1 <= number <= _LAST[kind]:
-        raise GameError(f"deal {name}: expected a whole number from 1 to {_LAST[kind]} after {kind}")
+    if not 1 <= number <= LAST[kind]:
+        raise GameError(f"deal {name}: expected a whole number from 1 to {LAST[kind]} after {kind}")
     from pysol_cards.cards import CardRenderer, createCards
     from pysol_cards.random import RandomBase, shuffle
 
