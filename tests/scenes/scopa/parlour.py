@@ -19,6 +19,7 @@ from scenes.scopa.showing import Showing
 from scenes.scopa.table import ScopaTable
 from scenes.table.sprites import CardSprite
 from tests.scenes.rig import Point, Rig
+from tests.scenes.thoughts import Thoughts
 
 LONGEST_TURN = 30.0
 """Seconds: no play of the computer takes so long, its showing included."""
