@@ -118,13 +118,13 @@ def press_enter(sitting: ScopaSitting) -> None:
 
 def test_a_match_with_the_mouse(scopa: ScopaSitting) -> None:
     scopa.set(motion="none", pause="short")
-    match = scopa.sit_down(with_first_deal_for(PERSON, 9, "easy", Level.MEDIUM))
+    match = scopa.sit_down(with_first_deal_for(PERSON, 10, "easy", Level.MEDIUM))
     over = play_match(scopa, match, Level.MEDIUM, with_the_mouse, ScopaSitting.click_shining)
     new_match_on_request(scopa, over, ScopaSitting.click_shining)
 
 
 def test_a_match_with_the_keys(scopa: ScopaSitting) -> None:
     scopa.set(motion="none", pause="short")
-    match = scopa.sit_down(with_first_deal_for(COMPUTER, 9, "medium", Level.EASY))
+    match = scopa.sit_down(with_first_deal_for(COMPUTER, 10, "medium", Level.EASY))
     over = play_match(scopa, match, Level.EASY, Arrows(), press_enter)
     new_match_on_request(scopa, over, press_enter)

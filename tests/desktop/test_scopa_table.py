@@ -1,6 +1,7 @@
 """At the Scopa table: captures chosen, the deck changed, new matches asked for, the count read and dismissed."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 
@@ -16,27 +17,32 @@ from tools.desk.scopa_places import StripButton
 Act = Callable[[ScopaSitting], None]
 
 
+class Choosing(NamedTuple):
+    """A match, and a play of the person's that is one of several captures with the same card."""
+
+    match: Match
+    meant: PlayCard
+
+    @property
+    def place(self) -> int:
+        """Where the card lies in the hand."""
+        return self.match.state.hands[PERSON].index(self.meant.card)
+
+
 @pytest.fixture(scope="module")
-def choosing() -> Match:
-    """A match whose first play may be a choice."""
-    return with_choice()[0]
+def choosing() -> Choosing:
+    """A match whose first play may be a choice; the last of the captures is meant."""
+    match, card = with_choice()
+    return Choosing(match, PlayCard(card, ways(match, card)[-1]))
 
 
 # Choosing a capture
 
 
-def begin_choice(sitting: ScopaSitting) -> tuple[Match, PlayCard]:
-    """Tap the card that can take in several ways; the match, and the last of the ways."""
-    match = sitting.match
-    card = with_choice()[1]
-    sitting.click(sitting.places.hand(match.state.hands[PERSON].index(card)))
-    return match, PlayCard(card, ways(match, card)[-1])
-
-
-def test_a_choice_lights_what_can_be_taken_and_adds_up(scopa: ScopaSitting, choosing: Match) -> None:
-    scopa.sit_down(choosing)
+def test_a_choice_lights_what_can_be_taken_and_adds_up(scopa: ScopaSitting, choosing: Choosing) -> None:
+    match, meant = scopa.sit_down(choosing.match), choosing.meant
     table, places = scopa.picture(), scopa.places
-    match, meant = begin_choice(scopa)
+    scopa.click(places.hand(choosing.place))
     asked = scopa.picture()
     takeable = {card for way in ways(match, meant.card) for card in way}
     for card in match.state.table:
@@ -68,30 +74,45 @@ def tap_elsewhere(sitting: ScopaSitting) -> None:
     sitting.click((box.cx, box.cy))
 
 
-@pytest.mark.parametrize("restore", [press_escape, tap_elsewhere])
-def test_a_choice_is_given_up(scopa: ScopaSitting, choosing: Match, restore: Act) -> None:
-    scopa.sit_down(choosing)
+def test_a_choice_is_given_up(scopa: ScopaSitting, choosing: Choosing) -> None:
+    scopa.sit_down(choosing.match)
     table = scopa.picture()
-    _, meant = begin_choice(scopa)
-    scopa.tap_table(meant.take[0])
-    assert differ(table, scopa.picture())
-    restore(scopa)
-    assert not differ(table, scopa.picture()), "the table is not as it was"
+    for restore in (press_escape, tap_elsewhere):
+        scopa.click(scopa.places.hand(choosing.place))
+        scopa.tap_table(choosing.meant.take[0])
+        assert differ(table, scopa.picture())
+        restore(scopa)
+        assert not differ(table, scopa.picture()), "the table is not as it was"
     assert scopa.match.plays == []
-    begin_choice(scopa)  # it can be chosen again
-    assert differ(table, scopa.picture())
 
 
-def test_a_choice_by_finger(touch_scopa: ScopaSitting, choosing: Match) -> None:
-    match = touch_scopa.sit_down(choosing, size=(1200, 680))
-    card = with_choice()[1]
-    meant = PlayCard(card, ways(match, card)[-1])
+def test_a_choice_by_keys(scopa: ScopaSitting, choosing: Choosing) -> None:
+    match = scopa.sit_down(choosing.match)
+    open_ways, keys = ways(match, choosing.meant.card), scopa.desk.keys
+    seen = [scopa.picture()]
+    for key in (str(choosing.place + 1), *("right" for _ in open_ways)):
+        keys.press(key)
+        seen.append(scopa.picture())
+        assert differ(*seen[-2:]), f"{key} shows nothing"
+    keys.press("right")  # the first one again
+    assert not differ(seen[2], scopa.picture())
+    keys.press("left")
+    keys.press("enter")
+    assert scopa.await_turn(2).plays[0].take == open_ways[-1]
+
+
+def test_a_choice_by_dragging(scopa: ScopaSitting, choosing: Choosing) -> None:
+    scopa.sit_down(choosing.match)
+    scopa.drag_play(choosing.meant)
+    assert scopa.await_turn(2).plays[0].take == choosing.meant.take
+
+
+def test_a_choice_by_finger(touch_scopa: ScopaSitting, choosing: Choosing) -> None:
+    touch_scopa.sit_down(choosing.match, size=(1200, 680))
     places = touch_scopa.places
-    hand = places.hand(match.state.hands[PERSON].index(card))
-    for point in (hand, *map(places.table, meant.take)):
+    for point in (places.hand(choosing.place), *map(places.table, choosing.meant.take)):
         touch_scopa.touch(point)
-    played = touch_scopa.await_turn(2).plays[0]
-    assert (played.card, played.take) == (meant.card, meant.take)
+    assert touch_scopa.await_turn(2).plays[0].take == choosing.meant.take
 
 
 # The deck
@@ -108,6 +129,7 @@ def test_another_deck_lies_there_at_once(scopa: ScopaSitting) -> None:
     assert scopa.match.record() == match.record()
     scopa.click(scopa.places.hand(0))  # the cards are where they are seen
     scopa.await_turn(len(match.plays) + 2)
+    scopa.rest(still=1.0)  # longer than a play lies lit
     left, before = scopa.picture(), scopa.sample()
     scopa.click_button(StripButton.PACK)
     scopa.desk.screen.wait_change(scopa.seen, before)
@@ -166,8 +188,8 @@ def test_a_new_match_begins_when_agreed(scopa: ScopaSitting, how: str) -> None:
     assert [outcome for outcome, _, _ in scopa.finished()] == ["not_won"]
 
 
-def test_before_the_first_play_nothing_is_asked(scopa: ScopaSitting, choosing: Match) -> None:
-    match = scopa.sit_down(choosing)
+def test_before_the_first_play_nothing_is_asked(scopa: ScopaSitting, choosing: Choosing) -> None:
+    match = scopa.sit_down(choosing.match)
     scopa.desk.keys.press("l")
     new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
     assert new.level == Level.MEDIUM
