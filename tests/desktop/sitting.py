@@ -21,6 +21,7 @@ from tools.desk import Desk, Program, places, private_home, wait_for
 from tools.desk.windows import Area, Window
 
 _PROJECT = Path(__file__).resolve().parents[2]
+FROM_SOURCE = (sys.executable, "main.py")
 Point = tuple[float, float]
 Record = Mapping[str, Any]
 
@@ -41,9 +42,7 @@ class Sitting:
     `command` starts the program: from source, unless it is given.
     """
 
-    def __init__(
-        self, desk: Desk, home: Path, card_cache: Path, command: Sequence[str] = (sys.executable, "main.py")
-    ) -> None:
+    def __init__(self, desk: Desk, home: Path, card_cache: Path, command: Sequence[str] = FROM_SOURCE) -> None:
         self.desk = desk
         self.home = home
         self._command = command

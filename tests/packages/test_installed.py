@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting
-from tests.desktop.test_scopa import await_turn, play_first_card
+from tests.desktop.scopa_matches import new_matches
+from tests.desktop.scopa_sitting import ScopaSitting
 from tests.packages.commands import check_commands
 from tools.desk import open_desk
 from tools.desk.processes import family
@@ -57,14 +57,14 @@ def installed(deb: Path, there_before: list[Path]) -> Iterator[None]:
 
 
 @pytest.fixture
-def sitting(tmp_path: Path) -> Iterator[Sitting]:
+def sitting(tmp_path: Path) -> Iterator[ScopaSitting]:
     """A newcomer who starts the program from the desktop's menu."""
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(ENTRY, encoding="utf-8")
     command = shlex.split(entry["Desktop Entry"]["Exec"])
     assert Path(shutil.which(command[0]) or "").resolve() == Path(f"/usr/lib/{COMMAND}/{COMMAND}")
     with open_desk((1280, 720)) as desk:
-        made = Sitting(desk, tmp_path, tmp_path / "cache", command)
+        made = ScopaSitting(desk, tmp_path, tmp_path / "cache", command)
         yield made
         made.leave()
 
@@ -97,7 +97,7 @@ def test_it_answers_without_a_window(tmp_path: Path) -> None:
     check_commands([COMMAND], tmp_path)
 
 
-def test_scorpion_is_played_and_resumed(sitting: Sitting) -> None:
+def test_scorpion_is_played_and_resumed(sitting: ScopaSitting) -> None:
     sitting.start(record=RECORD)
     desk = sitting.desk
     assert desk.windows.wm_class(sitting.window)[1] == ID
@@ -114,13 +114,22 @@ def test_scorpion_is_played_and_resumed(sitting: Sitting) -> None:
     sitting.await_actions(3)
 
 
-def test_the_computer_plays_scopa(sitting: Sitting) -> None:
+def test_a_deal_of_another_program_is_dealt(sitting: ScopaSitting) -> None:
+    """The library that knows those deals is loaded only now."""
+    sitting.start("--deal", "scorpion:classic:ms24", game=None)
+    sitting.desk.keys.press("d")
+    assert sitting.await_actions(1).state.reserve == ()
+    assert "ms24" in str(sitting.saved())
+
+
+def test_the_computer_plays_scopa(sitting: ScopaSitting) -> None:
     """It thinks in a process of its own, which must come up frozen as well."""
     sitting.set(motion="none", pause="short")
-    sitting.start(game="scopa")
-    match = await_turn(sitting, 0)
+    sitting.sit_down(next(match for match in new_matches("hard") if not match.void))
+    match = sitting.await_turn()
     for _ in range(3):
-        match = play_first_card(sitting, match)
+        sitting.tap_play(match.legal_plays()[0])
+        match = sitting.await_turn(len(match.plays) + 2)
     assert len(family(sitting.program.pid)) > 1
     assert sitting.quit() == 0
 
