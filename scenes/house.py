@@ -18,7 +18,9 @@ from scenes.intents import Intent, KeyPressed
 from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.room import ScorpionRoom
+from scenes.sound import Sound
 from scenes.stage import Stage
+from scenes.table.cues import Cue
 
 if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
@@ -28,13 +30,17 @@ if TYPE_CHECKING:
 
 
 class House:
-    """One run of the program. `system_locales` are the player's languages, the preferred one first."""
+    """One run of the program. `system_locales` are the player's languages, the preferred one first.
 
-    def __init__(self, store: Store, system_locales: list[str]) -> None:
+    `make_sound` makes the house's sound for a volume.
+    """
+
+    def __init__(self, store: Store, system_locales: list[str], make_sound: Callable[[float], Sound] = Sound) -> None:
         self._locales = system_locales
         self.store = store
         self.preferences = KeptPreferences(store, self._preference_changed)
         self.words = Words(self._language())
+        self.sound = make_sound(self.preferences.loudness)
         self.scenes = SceneManager()
         self._stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
@@ -86,6 +92,7 @@ class House:
 
     def shown(self) -> None:
         """The first picture is on the screen: time to warm what the player may want next."""
+        self.sound.begin()
         if self._title is not None:
             self._scopa_room().warm()
 
@@ -121,13 +128,18 @@ class House:
     # Intents that hold everywhere
 
     def handle(self, intent: Intent) -> None:
-        """Take an intent: full screen here, the rest goes to the scene on top."""
+        """Take an intent: full screen and sound here, the rest goes to the scene on top."""
+        self.sound.wake()
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
             if not intent.repeat and self._stage is not None:
                 # The window may be as asked for on the command line: not the setting, but what it is now, is turned.
                 wanted = not self._stage.fullscreen
                 self._stage.set_fullscreen(wanted)
                 self.preferences.change("fullscreen", wanted)
+            return
+        if isinstance(intent, KeyPressed) and intent.name == "m" and self._at_table and not (intent.ctrl or intent.alt):
+            if not intent.repeat:
+                self.preferences.change("sounds", not self.preferences.now.sounds)
             return
         self.scenes.handle(intent)
         self.tell_notices()
@@ -175,7 +187,13 @@ class House:
 
         def make(close: Callable[[], None]) -> Window:
             window = SettingsWindow(
-                self.words, close, self.preferences.now, self.preferences.change, self._back_picture, self._speed
+                self.words,
+                close,
+                self.preferences.now,
+                self.preferences.change,
+                self._back_picture,
+                lambda: self.sound.play(Cue.SET),
+                self._speed,
             )
             self._settings = window
             return window
@@ -215,6 +233,12 @@ class House:
     @property
     def _at_scopa(self) -> bool:
         return self._scopa is not None and self._scopa.table is not None
+
+    @property
+    def _at_table(self) -> bool:
+        """Whether a table has the keyboard, no window over it."""
+        top = self.scenes.top
+        return top is not None and top in (self.scorpion.table, self._scopa.table if self._scopa is not None else None)
 
     def _scopa_room(self) -> ScopaRoom:
         if self._scopa is None:
@@ -300,6 +324,8 @@ class House:
             self._scopa.dress()
         elif name == "target" and self._scopa is not None:
             self._scopa.target_changed()
+        elif name in ("sounds", "volume"):
+            self.sound.set_volume(self.preferences.loudness)
         if self._title is not None and name in ("four_colours", "italian_pack", "motion"):
             self._title.refresh()
 

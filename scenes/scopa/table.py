@@ -26,6 +26,7 @@ from scenes.scopa.marks import draw_prompt, draw_word
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import make_strip, stats
+from scenes.table.cues import Hear
 from scenes.table.rings import draw_focus
 
 _RAISED_HAND, _RAISED_TABLE = 19, 10
@@ -52,7 +53,7 @@ class ScopaTable:
     opaque = True
 
     def __init__(
-        self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors
+        self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors, hear: Hear
     ) -> None:
         self._words = words
         self._preferences = preferences
@@ -68,7 +69,7 @@ class ScopaTable:
         self._changed = True
         self.u = 1.0
         self.kept = kept
-        self.showing = Showing()
+        self.showing = Showing(hear)
         self.showing.recall(kept.match)
         self.choice: Choice | None = None
         self._hands = Hands(self)

@@ -54,7 +54,9 @@ class ScorpionRoom:
     def open_table(self, game: KeptGame, dealt: bool) -> None:
         """Show the table with this game; `dealt`: the deal itself is shown."""
         doors = Doors(self._house.open_menu, self.open_new_game, self._house.open_rules, self._tell_won)
-        table = ScorpionTable(game, self._house.words, self._house.preferences, self.faces, doors)
+        table = ScorpionTable(
+            game, self._house.words, self._house.preferences, self.faces, doors, self._house.sound.play
+        )
         self.table = table
         self._house.scenes.push(table)
         self._house.scenes.settle()

@@ -30,6 +30,7 @@ from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.win import Stars
+from scenes.table.cues import Cue, Hear
 from scenes.table.faces import CardFaces
 from scenes.table.rings import draw_focus
 from scenes.table.strip import Stat, Strip
@@ -56,8 +57,9 @@ class ScorpionTable:
     opaque = True
 
     def __init__(
-        self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors
+        self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors, hear: Hear
     ) -> None:
+        self._hear = hear
         self._words = words
         self._preferences = preferences
         self._doors = doors
@@ -68,7 +70,7 @@ class ScorpionTable:
         self._win: Stars | None = None
         self.u = 1.0
         self.game = game
-        self.showing = Showing(faces)
+        self.showing = Showing(faces, hear)
         self.hand = Handling(self)
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip)
@@ -329,6 +331,8 @@ class ScorpionTable:
         elif stars.over:
             self._end_win()
         else:
+            if stars.dark:
+                self._hear(Cue.WIN)
             stars.step(dt)
 
     def _end_win(self) -> bool:

@@ -267,6 +267,7 @@ def _settings(diary: Diary, preferences: Preferences | None = None) -> SettingsW
         preferences or Preferences(),
         lambda name, value: diary.note((name, value)),
         back_picture,
+        diary.noting("heard"),
         speed=0,
     )
     _show(window)
