@@ -140,6 +140,7 @@ class House:
         if isinstance(intent, KeyPressed) and intent.name == "m" and self._at_table and not (intent.ctrl or intent.alt):
             if not intent.repeat:
                 self.preferences.change("sounds", not self.preferences.now.sounds)
+                self.sound.play(Cue.SET)
             return
         self.scenes.handle(intent)
         self.tell_notices()

@@ -28,6 +28,8 @@ _APART_ELSE = 0.150
 """Seconds in which the same cue is heard once only."""
 _CROWD, _CROWDED = 0.250, 0.6
 """A cue heard again so soon, in seconds, is one of many: it is so much softer."""
+_NAME = "Osteria Antares"
+"""What the system's volume control calls the program."""
 _VOICES = 8
 _RATE, _BUFFER = 44100, 1024
 _LATE = 0.250
@@ -68,6 +70,7 @@ class _Device:
     """
 
     def __init__(self) -> None:
+        os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", _NAME)
         with _hushed():
             pygame.mixer.init(_RATE, -16, 2, _BUFFER)
         pygame.mixer.set_num_channels(_VOICES)

@@ -289,7 +289,7 @@ def test_settings_tell_each_change_at_once() -> None:
     _press(window, RowButton, 2)
     _press(window, SwitchRow)
     _press(window, SwitchRow)
-    _press(window, Slider, dx=-200)
+    _press(window, Slider, dx=-180)
     _press(window, RowButton, 3)
     _press(window, SwitchRow)
     _give(window, KeyPressed("escape"))
@@ -311,7 +311,9 @@ def test_settings_tell_each_change_at_once() -> None:
 
 
 def test_settings_show_what_is_set() -> None:
-    chosen = Preferences("el", "150", "brisk", True, False, True, "scales", "piacentine", True, "21", "long", False, "35")
+    chosen = Preferences(
+        "el", "150", "brisk", True, False, True, "scales", "piacentine", True, "21", "long", False, "35"
+    )
     window = _settings(Diary(), chosen)
     _show(window, (720, 1280))
     language, motion = _widget(window, DropDown), _widget(window, Segments, 1)
