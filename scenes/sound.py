@@ -21,9 +21,9 @@ from game.resources import asset
 from scenes.log import log
 from scenes.table.cues import Cue
 
-TAKES = {cue: {Cue.SLIDE: 3, Cue.SET: 3, Cue.FLIP: 2, Cue.GATHER: 2}.get(cue, 1) for cue in Cue}
+TAKES = {cue: {Cue.SLIDE: 3, Cue.SET: 3, Cue.DEAL: 3, Cue.FLIP: 2, Cue.GATHER: 2}.get(cue, 1) for cue in Cue}
 """How many sounds there are for a cue, heard in turn so that none repeats itself."""
-_APART = {Cue.SLIDE: 0.065, Cue.SET: 0.065, Cue.FLIP: 0.080}
+_APART = {Cue.SLIDE: 0.065, Cue.SET: 0.065, Cue.DEAL: 0.065, Cue.FLIP: 0.080}
 _APART_ELSE = 0.150
 """Seconds in which the same cue is heard once only."""
 _CROWD, _CROWDED = 0.250, 0.6

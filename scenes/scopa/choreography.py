@@ -116,7 +116,7 @@ def shown_round(
     """
     apart = 1.6 * tokens.DEAL_STAGGER * speed
     flights = [
-        _flight(board.sprite(card), there[card], start + number * apart, tokens.DEAL_FLIGHT, height, speed, Cue.SLIDE)
+        _flight(board.sprite(card), there[card], start + number * apart, tokens.DEAL_FLIGHT, height, speed, Cue.DEAL)
         for number, card in enumerate(order)
     ]
     if shuffled:

@@ -60,7 +60,7 @@ _SWEPT = Pace(
     leaving=Cue.RUN,
 )
 _DEALT = Pace(
-    tokens.DEAL_FLIGHT, 2 * tokens.DEAL_STAGGER, height=0.6, after=tokens.DEAL_FLIGHT, each=Cue.SLIDE, landing=Cue.SET
+    tokens.DEAL_FLIGHT, 2 * tokens.DEAL_STAGGER, height=0.6, after=tokens.DEAL_FLIGHT, each=Cue.DEAL, landing=Cue.SET
 )
 
 
@@ -142,7 +142,7 @@ def shown_deal(geometry: Geometry, board: Board, state: State, speed: float) -> 
                 height=0.5,
                 unit_height=height,
                 layer=_TRAVELLING,
-                leaving=Cue.SLIDE if number else Cue.SHUFFLE,
+                leaving=Cue.DEAL if number else Cue.SHUFFLE,
                 landing=None if number < last else Cue.SET,
             ),
             speed,

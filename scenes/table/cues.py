@@ -11,6 +11,7 @@ class Cue(StrEnum):
 
     SLIDE = "slide"
     SET = "set"
+    DEAL = "deal"
     FLIP = "flip"
     SHUFFLE = "shuffle"
     RUN = "run"

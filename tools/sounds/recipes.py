@@ -5,7 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tools.sounds.waves import Mode, Samples, band, finished, high_pass, low_pass, mixed, noise, shaped, struck, swell
+from tools.sounds.waves import (
+    Mode,
+    Samples,
+    band,
+    count,
+    finished,
+    high_pass,
+    low_pass,
+    mixed,
+    noise,
+    shaped,
+    struck,
+    swell,
+)
 
 _FIBRE = 46
 """How many times a second the weave of the cloth or the grain of the wood catches a sliding card."""
@@ -56,6 +69,13 @@ def laid(take: int, dice: random.Random) -> Samples:
     return finished(_tap((1.0, 1.07, 0.94)[take], dice, (1.0, 0.85, 1.1)[take]), 0.42)
 
 
+def dealt(take: int, dice: random.Random) -> Samples:
+    """One of many cards dealt: a flick off the pack, so short that the next one is heard by itself."""
+    flick = shaped(_rubbed(0.055, lambda t: (1250, 1350, 1150)[take] + 200 * t, dice), swell(0.35, 1.5, 1.5))
+    end = _tap((1.12, 1.2, 1.06)[take], dice)[: count(0.055)]
+    return finished(mixed((0.0, 1.0, flick), (0.034, 0.14, shaped(end, lambda t: (1 - t) ** 1.5))), 0.20)
+
+
 def flip(take: int, dice: random.Random) -> Samples:
     """A card turned over: a breath of air, then its edge and its face on the table."""
     lift = shaped(_rubbed(0.12, lambda t: 850 + (750 + 120 * take) * t, dice), swell(0.55, 1.6, 1.2))
@@ -91,7 +111,7 @@ def gather(take: int, dice: random.Random) -> Samples:
 def scopa(_take: int, dice: random.Random) -> Samples:
     """The table swept bare: a broom's stroke, and two bars a fourth apart for the two syllables."""
     broom = shaped(_rubbed(0.30, lambda t: 1000 + 500 * t, dice), swell(0.55, 1.5, 1.2))
-    notes = (0.10, 0.20, _bar(392.00, 0.55, dice)), (0.24, 0.24, _bar(523.25, 0.80, dice))
+    notes = (0.10, 0.20, _bar(392.00, 0.55, dice)), (0.24, 0.24, _bar(523.25, 0.70, dice))
     return finished(mixed((0.0, 0.55, broom), *notes), 0.36)
 
 
@@ -99,13 +119,14 @@ def win(_take: int, dice: random.Random) -> Samples:
     """Bars struck star by star up a pentatonic scale, and a last low chord."""
     scale = (196.00, 220.00, 261.63, 293.66, 329.63, 392.00, 440.00, 523.25)
     rise = [(number * _STAR_APART, 0.62 + 0.03 * number, _bar(hz, 0.6, dice)) for number, hz in enumerate(scale)]
-    home = [(8.4 * _STAR_APART, 0.5, _bar(hz, 1.15, dice)) for hz in (130.81, 261.63, 392.00)]
+    home = [(8.4 * _STAR_APART, 0.5, _bar(hz, 0.95, dice)) for hz in (130.81, 261.63, 392.00)]
     return finished(mixed(*rise, *home), 0.38)
 
 
 RECIPES: dict[str, tuple[int, Callable[[int, random.Random], Samples]]] = {
     "slide": (3, slide),
     "set": (3, laid),
+    "deal": (3, dealt),
     "flip": (2, flip),
     "shuffle": (1, shuffle),
     "run": (1, run),

@@ -75,7 +75,7 @@ def test_a_press_ends_a_capture_with_the_sound_of_one_card(parlour: Parlour) -> 
 def test_a_round_is_dealt_card_by_card_after_the_last_play(parlour: Parlour) -> None:
     last = whole(position("5C 10B", ("7D", ""), ("8S 10S", "8B 7B"), deck=REST, to_play=PERSON))
     heard = _played(_silent(parlour, last), "7D")
-    assert heard == LAID + [Cue.SLIDE] * 6
+    assert heard == LAID + [Cue.DEAL] * 6
 
 
 def test_the_rest_is_swept_in_one_movement(parlour: Parlour) -> None:
@@ -87,7 +87,7 @@ def test_a_new_deal_is_shuffled_and_dealt(new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.thoughts.slow = True
     parlour.until(lambda: not parlour.showing.moving)
-    assert parlour.rig.heard == [Cue.SHUFFLE] + [Cue.SLIDE] * 9
+    assert parlour.rig.heard == [Cue.SHUFFLE] + [Cue.DEAL] * 9
 
 
 def test_a_card_put_back_and_the_counting_are_silent(parlour: Parlour) -> None:

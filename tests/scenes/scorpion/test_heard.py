@@ -78,14 +78,14 @@ def test_a_run_is_swept_in_one_arc(new_rig: NewRig) -> None:
 
 
 def test_the_reserve_is_dealt_card_by_card(rig: Rig) -> None:
-    assert _played(rig, DealReserve()) == [Cue.SLIDE, Cue.SLIDE, Cue.SLIDE, Cue.SET]
+    assert _played(rig, DealReserve()) == [Cue.DEAL, Cue.DEAL, Cue.DEAL, Cue.SET]
 
 
 def test_a_new_deal_is_shuffled_and_dealt(new_rig: NewRig) -> None:
     rig = new_rig()
     rig.open(dealt=True)
     rig.settle()
-    assert _heard(rig) == [Cue.SHUFFLE] + [Cue.SLIDE] * 51 + [Cue.SET]
+    assert _heard(rig) == [Cue.SHUFFLE] + [Cue.DEAL] * 51 + [Cue.SET]
 
 
 def test_a_game_that_is_only_shown_is_silent(new_rig: NewRig) -> None:
@@ -139,7 +139,7 @@ def test_without_motion_each_sound_comes_once(event: type[RunRemoved] | type[Car
     assert (Cue.RUN if event is RunRemoved else Cue.FLIP) in heard
     assert len(heard) == len(set(heard))
     rig.open(Start.numbered(CLASSIC, 7), dealt=True)
-    assert sorted(_heard(rig)) == [Cue.SET, Cue.SHUFFLE, Cue.SLIDE]
+    assert sorted(_heard(rig)) == [Cue.DEAL, Cue.SET, Cue.SHUFFLE]
 
 
 @pytest.mark.parametrize("motion", ["normal", "none"])
