@@ -24,6 +24,8 @@ from scenes.table.cues import Cue
 
 if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
+    from scenes.scopa.table import ScopaTable
+    from scenes.scorpion.table import ScorpionTable
     from scenes.title import TitleScene, TitleWaiting
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
@@ -137,10 +139,13 @@ class House:
                 self._stage.set_fullscreen(wanted)
                 self.preferences.change("fullscreen", wanted)
             return
-        if isinstance(intent, KeyPressed) and intent.name == "m" and self._at_table and not (intent.ctrl or intent.alt):
+        table = self._table
+        if table is not None and isinstance(intent, KeyPressed) and _is_sound_key(intent):
             if not intent.repeat:
-                self.preferences.change("sounds", not self.preferences.now.sounds)
+                on = not self.preferences.now.sounds
+                self.preferences.change("sounds", on)
                 self.sound.play(Cue.SET)
+                table.sign.show("sound" if on else "muted", table.u)
             return
         self.scenes.handle(intent)
         self.tell_notices()
@@ -236,10 +241,10 @@ class House:
         return self._scopa is not None and self._scopa.table is not None
 
     @property
-    def _at_table(self) -> bool:
-        """Whether a table has the keyboard, no window over it."""
-        top = self.scenes.top
-        return top is not None and top in (self.scorpion.table, self._scopa.table if self._scopa is not None else None)
+    def _table(self) -> ScorpionTable | ScopaTable | None:
+        """The table that has the keyboard, no window being over it."""
+        tables = self.scorpion.table, self._scopa.table if self._scopa is not None else None
+        return next((table for table in tables if table is not None and table is self.scenes.top), None)
 
     def _scopa_room(self) -> ScopaRoom:
         if self._scopa is None:
@@ -329,6 +334,10 @@ class House:
             self.sound.set_volume(self.preferences.loudness)
         if self._title is not None and name in ("four_colours", "italian_pack", "motion"):
             self._title.refresh()
+
+
+def _is_sound_key(key: KeyPressed) -> bool:
+    return key.name == "m" and not (key.ctrl or key.alt)
 
 
 def _is_fullscreen_key(key: KeyPressed) -> bool:

@@ -33,6 +33,7 @@ from scenes.scorpion.win import Stars
 from scenes.table.cues import Cue, Hear
 from scenes.table.faces import CardFaces
 from scenes.table.rings import draw_focus
+from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
 from scenes.table.toast import Toast
 from scenes.widgets.buttons import IconButton
@@ -67,6 +68,7 @@ class ScorpionTable:
         self._glow = Fade(tokens.GLOW_IN)
         self._glowing: list[int] = []
         self._toast = Toast()
+        self.sign = Sign()
         self._win: Stars | None = None
         self.u = 1.0
         self.game = game
@@ -95,6 +97,7 @@ class ScorpionTable:
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
         self._toast.hide()
+        self.sign.hide()
         self._keys.settle()
         self._refresh()
 
@@ -175,6 +178,7 @@ class ScorpionTable:
         self.showing.update(dt)
         self._strip.step(dt)
         self._toast.step(dt)
+        self.sign.step(dt)
         self._set_glow()
         self._glow.step(dt)
         if self._win is not None:
@@ -191,6 +195,7 @@ class ScorpionTable:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
         self._toast.draw(canvas)
+        self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
     @property
@@ -200,6 +205,7 @@ class ScorpionTable:
             or self.hand.moving
             or self._strip.moving
             or self._toast.moving
+            or self.sign.moving
             or self._glow.moving
             or self._win is not None
         )
@@ -210,11 +216,12 @@ class ScorpionTable:
 
     @property
     def changed(self) -> bool:
-        return self._changed or self.showing.changed or self.hand.changed or self._strip.changed or self._toast.changed
+        parts = (self.showing, self.hand, self._strip, self._toast, self.sign)
+        return self._changed or any(part.changed for part in parts)
 
     def drawn(self) -> None:
         self._changed = self.showing.changed = self.hand.changed = False
-        self._strip.changed = self._toast.changed = False
+        self._strip.changed = self._toast.changed = self.sign.changed = False
 
     # Inside
 

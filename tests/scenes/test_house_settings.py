@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.words import Words
@@ -158,8 +159,17 @@ def test_sounds_and_volume_hold_at_once_and_are_kept(new_rig: NewRig) -> None:
 def test_a_key_turns_the_sounds_off_and_on_at_a_table(game: str, new_rig: NewRig) -> None:
     rig = new_rig()
     rig.house.open_start(game, None)
+    rig.run(5.0)
+    rig.frame()
+    bare = pygame.image.tobytes(rig.stage.canvas, "RGB")
     rig.keys("m")
     assert not rig.house.preferences.now.sounds
+    rig.frame()
+    assert pygame.image.tobytes(rig.stage.canvas, "RGB") != bare, "a sign says so"
+    rig.run(1.1)
+    assert rig.house.scenes.changed, "and goes"
+    rig.frame()
+    assert pygame.image.tobytes(rig.stage.canvas, "RGB") == bare
     rig.house.handle(KeyPressed("m", repeat=True))
     rig.keys("m", ctrl=True)
     assert not rig.house.preferences.now.sounds
