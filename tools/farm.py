@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from hashlib import sha256
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -29,6 +30,7 @@ _LOST_TRIES = 3
 """How often a task may lose its worker, on a cluster of our own, before it is taken for what ends workers."""
 _IN_FLIGHT = 500
 """Bunches a scheduler is given at a time: enough to keep hundreds of workers busy, and few for it to hold."""
+_ANY_PORT = "127.0.0.1:0"
 _REACH_SECONDS = 10
 _WORKER_SECONDS = 60
 
@@ -112,12 +114,20 @@ def _local(workers: int) -> Iterator[Client]:
     import dask
     from distributed import Client, LocalCluster
 
-    own = {"distributed.scheduler.allowed-failures": _LOST_TRIES}
+    own = {
+        "distributed.scheduler.allowed-failures": _LOST_TRIES,
+        # How long an answer is sought at a worker just killed, before it is worked out anew by another.
+        "distributed.comm.timeouts.connect": "10s",
+    }
     with (
         dask.config.set(own),
         # Without limit: a worker near its memory's share would pause, and each of our tasks bounds its own memory.
         LocalCluster(
-            n_workers=workers, threads_per_worker=1, memory_limit=None, dashboard_address=None, silence_logs="CRITICAL"
+            n_workers=workers,
+            threads_per_worker=1,
+            memory_limit=None,
+            dashboard_address=_ANY_PORT,
+            silence_logs="CRITICAL",
         ) as cluster,
         Client(cluster) as client,
     ):
@@ -139,7 +149,20 @@ def _remote(address: str) -> Iterator[Client]:
             client.wait_for_workers(1, timeout=_WORKER_SECONDS)
         except TimeoutError as error:
             raise FarmError(f"the scheduler at {address} has no worker; expected at least one") from error
+        _check_project(client)
         yield client
+
+
+def _check_project(client: Client) -> None:
+    """Both the scheduler and its workers load the tasks' modules; a worker that finds none ends without a word."""
+    told = "finds no module of the project; expected it to be started in a checkout, as docs/measuring.md says"
+    try:
+        client.run_on_scheduler(import_module, __name__)
+    except ImportError as error:
+        raise FarmError(f"the scheduler {told}") from error
+    for worker, found in client.run(import_module, __name__, on_error="return").items():
+        if isinstance(found, ImportError):
+            raise FarmError(f"the worker at {worker} {told}")
 
 
 def _answers(
@@ -149,7 +172,8 @@ def _answers(
 
     # Not "pure", or Dask would take a second run with the same keys for the first.
     submit = partial(client.map, _run_bunch, task=task, expected=fingerprint(), pure=False)
-    waiting, keys_of, completed = iter(bunches), {}, as_completed()
+    waiting, completed = iter(bunches), as_completed()
+    keys_of: dict[Future[list[Answer]], tuple[Key, ...]] = {}
     while True:
         # Many at once, for each hand-over to the scheduler costs as much as running a short task.
         if len(keys_of) <= _IN_FLIGHT // 2 and (following := list(islice(waiting, _IN_FLIGHT - len(keys_of)))):
