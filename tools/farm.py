@@ -128,6 +128,7 @@ def _local(workers: int) -> Iterator[Client]:
             memory_limit=None,
             dashboard_address=_ANY_PORT,
             silence_logs="CRITICAL",
+            preload=["tools.farm_worker"],
         ) as cluster,
         Client(cluster) as client,
     ):
