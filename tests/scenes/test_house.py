@@ -89,7 +89,7 @@ def test_every_rule_set_is_dealt_and_offered_again_next_time(number: int, new_ri
     rig.close()
     again = new_rig()
     again.store.discard("scorpion")
-    again.house.open_kept()
+    again.house.scorpion.open()
     assert again.table.game.start.rules.name == rules
 
 
@@ -99,7 +99,7 @@ def test_the_same_deal_is_dealt_again(new_rig: NewRig) -> None:
     rig.open(start, moves[:4])
     rig.keys("n")
     rig.run(0.3)
-    replay = rig.widgets(Button)[0]
+    replay = next(button for button in rig.widgets(Button) if button.text == "Replay this deal")
     rig.press(replay)
     answer(rig, 1)
     assert rig.table.game.start == start
