@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.store import Store
 from game.words import Words
@@ -11,9 +11,18 @@ from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
 
 if TYPE_CHECKING:
+    from scenes.look.icons import IconName
     from scenes.windows.window import Window
 
 Action = Callable[[], None]
+
+
+class MenuRow(NamedTuple):
+    """A row of the menu."""
+
+    icon: IconName
+    words: str
+    action: Action
 
 
 class Host(Protocol):

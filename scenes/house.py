@@ -161,6 +161,7 @@ class House:
                 self.quit,
                 self._speed,
                 deal_hash=self._scopa.deal_hash if self._scopa is not None else "",
+                asides=self.scorpion.menu_rows(),
             )
         )
 
@@ -301,7 +302,7 @@ class House:
                 self._stage.set_fullscreen(self.preferences.now.fullscreen)
             if self._settings is not None:
                 self._settings.show(self.preferences.now)
-        elif name in ("back", "four_colours"):
+        elif name in ("back", "four_colours", "light"):
             self.scorpion.dress()
         elif name in ("italian_pack", "corner_values") and self._scopa is not None:
             self._scopa.dress()

@@ -36,6 +36,8 @@ class Preferences:
     corner_values: bool = False
     target: str = "11"
     pause: str = "normal"
+    hints_know: bool = False
+    light: bool = False
     winnable: bool = True
     grade: str = "any"
 

@@ -152,11 +152,15 @@ class SettingsWindow(Window):
     def _game(self) -> list[Item]:
         text, now = self.words.text, self.preferences
         second = text("Tells why a move is not allowed")
+        light = self._switch("light", text("Light"), text("Tells whether the game can still be won"))
+        knowing = text("Then they always lead to a win, if there is one")
         targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))
         names = [text("Short"), text("Normal"), text("Long")]
         pauses = Segments(names, _place(tuple(PAUSES), now.pause), self._teller("pause", tuple(PAUSES)))
         return [
             (self._switch("interactive_rules", text("Interactive rules"), second), 4, 0),
+            (light, 0, 0),
+            (self._switch("hints_know", text("Hints may know the hidden cards"), knowing), 0, 0),
             (Named(text("Scopa is played to"), targets, _CONTROL, _ROW), 0, 0),
             (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
         ]
