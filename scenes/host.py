@@ -9,6 +9,7 @@ from game.store import Store
 from game.words import Words
 from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
+from scenes.sound import Sound
 
 if TYPE_CHECKING:
     from scenes.look.icons import IconName
@@ -32,6 +33,7 @@ class Host(Protocol):
     words: Words
     preferences: KeptPreferences
     scenes: SceneManager
+    sound: Sound
     trouble: str
 
     def open_window(self, make: Callable[[Action], Window]) -> None:

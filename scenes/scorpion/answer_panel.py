@@ -139,6 +139,8 @@ class AnswerPanel:
             _Line(number, words, _SENTENCE, height_of(words, _SENTENCE, beside, u))
             for number, words in enumerate(said.links, start=1)
         ]
+        if not said.closing:
+            return lines
         return [*lines, _Line(0, said.closing, _CLOSING, height_of(said.closing, _CLOSING, width, u))]
 
     @property

@@ -85,7 +85,7 @@ class ScorpionRoom:
         doors = Doors(
             house.open_menu, self.open_new_game, house.open_rules, self._tell_won, lambda: self.thinker, self._covered
         )
-        table = ScorpionTable(game, self._house.words, self._house.preferences, self.faces, doors)
+        table = ScorpionTable(game, house.words, house.preferences, self.faces, doors, house.sound.play)
         self.table = table
         self._house.scenes.push(table)
         self._house.scenes.settle()

@@ -34,8 +34,10 @@ from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.win import Stars
+from scenes.table.cues import Cue, Hear
 from scenes.table.faces import CardFaces
 from scenes.table.rings import draw_focus
+from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
 from scenes.table.toast import Toast
 from scenes.widgets.buttons import IconButton
@@ -61,8 +63,9 @@ class ScorpionTable:
     opaque = True
 
     def __init__(
-        self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors
+        self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors, hear: Hear
     ) -> None:
+        self._hear = hear
         self._words = words
         self._preferences = preferences
         self._doors = doors
@@ -70,10 +73,11 @@ class ScorpionTable:
         self._glow = Fade(tokens.GLOW_IN)
         self._glowing: list[int] = []
         self._toast = Toast()
+        self.sign = Sign()
         self._win: Stars | None = None
         self.u = 1.0
         self.game = game
-        self.showing = Showing(faces)
+        self.showing = Showing(faces, hear)
         self.hand = Handling(self)
         self.adviser = Adviser(self, words, preferences, doors.thinker)
         self._strip = self._make_strip()
@@ -99,6 +103,7 @@ class ScorpionTable:
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
         self._toast.hide()
+        self.sign.hide()
         self._keys.settle()
         self.adviser.settle()
         self._refresh()
@@ -201,6 +206,7 @@ class ScorpionTable:
         self.showing.update(dt)
         self._strip.step(dt)
         self._toast.step(dt)
+        self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
         self._set_glow()
@@ -220,6 +226,7 @@ class ScorpionTable:
         self.showing.board.draw_movers(canvas, alpha)
         self.adviser.draw(canvas)
         self._toast.draw(canvas)
+        self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
     @property
@@ -229,6 +236,7 @@ class ScorpionTable:
             or self.hand.moving
             or self._strip.moving
             or self._toast.moving
+            or self.sign.moving
             or self._glow.moving
             or self.adviser.moving
             or self._win is not None
@@ -250,8 +258,8 @@ class ScorpionTable:
     # Inside
 
     @property
-    def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Answer]:
-        return self.showing, self.hand, self._strip, self._toast, self.adviser.answer
+    def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer]:
+        return self.showing, self.hand, self._strip, self._toast, self.sign, self.adviser.answer
 
     def _key(self, key: KeyPressed) -> None:
         if key.name == "escape":
@@ -367,6 +375,8 @@ class ScorpionTable:
         elif stars.over:
             self._end_win()
         else:
+            if stars.dark:
+                self._hear(Cue.WIN)
             stars.step(dt)
 
     def _end_win(self) -> bool:
