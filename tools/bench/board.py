@@ -70,7 +70,8 @@ class Board:
     def _start(self, cache: Path, *options: str, command: Sequence[str] = SOURCE) -> Program:
         size = f"{self._screen.width}x{self._screen.height}"
         words = [*command, "--game", "scorpion", "--size", size, *options]
-        return self.desk.run(words, private_home(self._folder, cache), _PROJECT)
+        environment = {**private_home(self._folder, cache), "PYTHONDONTWRITEBYTECODE": ""}  # bytecode is to be warm
+        return self.desk.run(words, environment, _PROJECT)
 
     def _glance(self) -> bytes:
         """A few points only: looking hard all the time would take the processor from the program it measures."""
