@@ -67,7 +67,7 @@ def sitting(tmp_path: Path) -> Iterator[ScopaSitting]:
         made = ScopaSitting(desk, tmp_path, tmp_path / "cache", command)
         yield made
         made.leave()
-        assert not list(tmp_path.rglob("*.log")), "something went wrong, such as the sounds"
+        assert not list(tmp_path.rglob(f"{COMMAND}.log")), "something went wrong, such as the sounds"
 
 
 def test_the_package_brings_what_a_desktop_looks_for(deb: Path) -> None:
