@@ -258,7 +258,20 @@ def test_settings_tell_each_change_at_once() -> None:
 
 def test_settings_show_what_is_set() -> None:
     chosen = Preferences(
-        "el", "150", "brisk", True, False, True, "scales", "piacentine", True, "21", "long", hints_know=True, sounds=False, volume="35"
+        "el",
+        "150",
+        "brisk",
+        True,
+        False,
+        True,
+        "scales",
+        "piacentine",
+        True,
+        "21",
+        "long",
+        hints_know=True,
+        sounds=False,
+        volume="35",
     )
     window = _settings(Diary(), chosen)
     _show(window, (720, 1280))
