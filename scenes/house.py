@@ -10,29 +10,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.deals import LAST_NUMBER
-from game.errors import GameError
-from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, Start
-from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, Words, choose_language
+from scenes.host import nothing
 from scenes.intents import Intent, KeyPressed
 from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
-from scenes.scorpion.table import Doors, ScorpionTable
+from scenes.scorpion.room import ScorpionRoom
 from scenes.stage import Stage
-from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
     from scenes.title import TitleScene, TitleWaiting
-    from scenes.windows.new_game import NewGame
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
-
-
-SCORPION, SCOPA = "scorpion", "scopa"
 
 
 class House:
@@ -44,10 +36,9 @@ class House:
         self.preferences = KeptPreferences(store, self._preference_changed)
         self.words = Words(self._language())
         self.scenes = SceneManager()
-        self.faces = CardFaces()
         self._stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
-        self._table: ScorpionTable | None = None
+        self.scorpion = ScorpionRoom(self)
         self._title: TitleScene | None = None
         self._scopa: ScopaRoom | None = None
         self._settings: SettingsWindow | None = None
@@ -62,7 +53,7 @@ class House:
     def open_start(self, game: str | None, opened: tuple[Start, list[Action]] | None) -> None:
         """Open what the program begins with: a record handed in, the table of a game, or else the title."""
         if opened is not None or game == "scorpion":
-            self.open_first(opened)
+            self.scorpion.open_first(opened)
             return
         if game == "scopa":
             self.open_scopa()
@@ -75,8 +66,8 @@ class House:
         from scenes.title import TitleDoors, TitleDress, TitleScene
 
         doors = TitleDoors(
-            self.open_kept,
-            self._new_scorpion,
+            self.scorpion.open,
+            self.scorpion.open_new,
             self.open_scopa,
             self._new_scopa,
             self.open_settings,
@@ -105,9 +96,7 @@ class House:
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
-        if self._table is not None:
-            self.scenes.remove(self._table)
-            self._table = None
+        self.scorpion.close()
         self._scopa_room().close()
         self.scenes.settle()
         if self._title is None:
@@ -119,67 +108,15 @@ class House:
         """After a fault: forget all scenes and open the table anew on what is kept."""
         at_scopa = self._at_scopa
         self.scenes.abandon()
-        self._table, self._title = None, None
+        self._title = None
+        self.scorpion.close()
         if self._scopa is not None:
             self._scopa.close()
         if at_scopa:
             self.open_scopa()
         else:
-            self.open_kept()
+            self.scorpion.open()
             self.tell_notices()
-
-    def open_first(self, opened: tuple[Start, list[Action]] | None) -> None:
-        """Open the table on a record handed in, else on the game under way, else on a new deal; then tell notices."""
-        if opened is None:
-            self.open_kept()
-        else:
-            game = self._resumed()
-            if game is not None and game.under_way:
-                self.open_table(game, dealt=False)
-                self._offer_record(*opened)
-            else:
-                if game is not None:
-                    game.leave()
-                self.open_table(KeptGame.reopen(self.store, *opened), dealt=False)
-        self.tell_notices()
-
-    def open_kept(self) -> None:
-        """Open the table on the game under way, or on a new deal."""
-        game = self._resumed()
-        if game is not None:
-            self.open_table(game, dealt=False)
-        else:
-            self.open_table(self._random_game(), dealt=True)
-
-    def open_table(self, game: KeptGame, dealt: bool) -> None:
-        """Show the table with this game; `dealt`: the deal itself is shown."""
-        doors = Doors(self.open_menu, self.open_new_game, self.open_rules, self._tell_won)
-        table = ScorpionTable(game, self.words, self.preferences, self.faces, doors)
-        self._table = table
-        self.scenes.push(table)
-        self.scenes.settle()
-        if dealt:
-            table.deal(game)
-
-    def new_number(self) -> int:
-        """A deal number drawn by lot."""
-        from secrets import randbelow
-
-        return 1 + randbelow(LAST_NUMBER)
-
-    def _random_game(self) -> KeptGame:
-        """A new game of the rules last played, its deal drawn by lot."""
-        rules = RULE_SETS.get(self.store.setting("rules") or "", CLASSIC)
-        return KeptGame.deal(self.store, Start.numbered(rules, self.new_number()))
-
-    def _resumed(self) -> KeptGame | None:
-        """The game under way; one that cannot be used has been set aside, and that is told with the notices."""
-        try:
-            return KeptGame.resume(self.store)
-        except GameError as error:
-            told = self.words.text("The kept game could not be read and was set aside: {cause}")
-            self.trouble = told.format(cause=error)
-            return None
 
     # Intents that hold everywhere
 
@@ -210,7 +147,7 @@ class House:
             lambda close: MenuWindow(
                 self.words,
                 close,
-                self._new_scopa if self._at_scopa else self.open_new_game,
+                self._new_scopa if self._at_scopa else self.scorpion.open_new_game,
                 self.open_rules,
                 self.open_settings,
                 self.to_title,
@@ -220,29 +157,17 @@ class House:
             )
         )
 
-    def open_new_game(self) -> None:
-        from scenes.windows.new_game import NewGameWindow
-
-        if self._table is None:
-            return
-        game = self._table.game
-        self.open_window(
-            lambda close: NewGameWindow(
-                self.words,
-                close,
-                self._asked_for,
-                lambda: self._leave_then(lambda: self._deal(game.start)),
-                rules=game.start.rules.name,
-                speed=self._speed,
-                draw_number=self.new_number,
-            )
-        )
-
     def open_rules(self) -> None:
         from scenes.pages import in_short
         from scenes.windows.rules import RulesWindow
 
-        games = ("scopa",) if self._at_scopa else ("scorpion",) if self._table is not None else ("scorpion", "scopa")
+        games = (
+            ("scopa",)
+            if self._at_scopa
+            else ("scorpion",)
+            if self.scorpion.table is not None
+            else ("scorpion", "scopa")
+        )
         self.open_window(lambda close: RulesWindow(self.words, close, lambda: in_short(games, self.words), self._speed))
 
     def open_settings(self) -> None:
@@ -257,19 +182,9 @@ class House:
 
         self.open_window(make)
 
-    def _offer_record(self, start: Start, actions: list[Action]) -> None:
-        """Ask whether a record someone handed in may take the place of the game under way."""
-        text = self.words.text
-        self.ask(
-            text("Leave this game?"),
-            text("The game under way will count as not won."),
-            (text("Open the record"), lambda: self._reopen(start, actions)),
-            (text("Keep playing"), _nothing),
-        )
-
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog with one button."""
-        self.ask(title, message, (self.words.text("OK"), _nothing), None)
+        self.ask(title, message, (self.words.text("OK"), nothing), None)
 
     def ask(
         self,
@@ -308,20 +223,13 @@ class House:
             self._scopa = ScopaRoom(self)
         return self._scopa
 
-    def _new_scorpion(self) -> None:
-        """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
-        waits = self.store.running(SCORPION) is not None
-        self.open_kept()
-        if waits:
-            self.open_new_game()
-
     def _new_scopa(self) -> None:
         """A new match asked for on the title or in the menu."""
         room = self._scopa_room()
         if room.table is not None:
             room.ask_new_match()
             return
-        waits = self.store.running(SCOPA) is not None
+        waits = self.store.running("scopa") is not None
         room.open()
         if waits:
             room.ask_new_match()
@@ -330,7 +238,7 @@ class House:
         """What waits on each table, for the title."""
         from scenes.title import ScopaWaiting, ScorpionWaiting, TitleWaiting
 
-        scorpion, scopa = self.store.running(SCORPION), self.store.running(SCOPA)
+        scorpion, scopa = self.store.running("scorpion"), self.store.running("scopa")
         match = self._scopa_room().resumed() if scopa is not None else None
         return TitleWaiting(
             None if scorpion is None else ScorpionWaiting(scorpion.label, scorpion.moves),
@@ -348,50 +256,6 @@ class House:
         if self._at_scopa:
             made[0].stand_on_wood()
         self.scenes.push(made[0])
-
-    def _asked_for(self, answer: NewGame) -> None:
-        number = self.new_number() if answer.number is None else answer.number
-        start = Start.numbered(RULE_SETS[answer.rules], number)
-        self._leave_then(lambda: self._deal(start))
-
-    def _leave_then(self, deal: Callable[[], None]) -> None:
-        """Deal at once, or ask first where a game under way would be lost."""
-        if self._table is None or not self._table.game.under_way:
-            deal()
-            return
-        text = self.words.text
-        self.ask(
-            text("Leave this game?"),
-            text("The game under way will count as not won."),
-            (text("Deal"), deal),
-            (text("Keep playing"), _nothing),
-        )
-
-    def _deal(self, start: Start) -> None:
-        if self._table is None:
-            return
-        self._table.game.leave()
-        self.store.keep_setting("rules", start.rules.name)
-        self._table.deal(KeptGame.deal(self.store, start))
-
-    def _reopen(self, start: Start, actions: list[Action]) -> None:
-        if self._table is not None:
-            self._table.game.leave()
-            self._table.show(KeptGame.reopen(self.store, start, actions))
-
-    def _tell_won(self) -> None:
-        if self._table is None:
-            return
-        session = self._table.game.session
-        text = self.words.text
-        moves = self.words.plural("{count} move", "{count} moves", session.moves).format(count=session.moves)
-        points = self.words.plural("{count} point", "{count} points", session.score).format(count=session.score)
-        self.ask(
-            text("You have won"),
-            text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
-            (text("New game"), self.open_new_game),
-            (text("Look at the table"), _nothing),
-        )
 
     def _tell_notice(self, notice: StoreNotice) -> None:
         text = self.words.text
@@ -430,8 +294,8 @@ class House:
                 self._stage.set_fullscreen(self.preferences.now.fullscreen)
             if self._settings is not None:
                 self._settings.show(self.preferences.now)
-        elif name in ("back", "four_colours") and self._table is not None:
-            self._table.dress()
+        elif name in ("back", "four_colours"):
+            self.scorpion.dress()
         elif name in ("italian_pack", "corner_values") and self._scopa is not None:
             self._scopa.dress()
         elif name == "target" and self._scopa is not None:
@@ -442,7 +306,3 @@ class House:
 
 def _is_fullscreen_key(key: KeyPressed) -> bool:
     return key.name == "f11" or (key.name == "enter" and key.alt)
-
-
-def _nothing() -> None:
-    """An answer that only closes the dialog."""

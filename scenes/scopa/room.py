@@ -2,60 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
-
 from game.card_names import italian_card_name
 from game.errors import GameError
 from game.scopa.kept import KeptMatch
 from game.scopa.match import LEVELS, Match
 from game.scopa.players import warm_up
 from game.scopa.rules import TABLE
-from game.store import Store
 from game.thinking import Thinker
-from game.words import Words
-from scenes.manager import SceneManager
-from scenes.preferences import KeptPreferences
+from scenes.host import Action, Host, nothing
 from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import Doors, ScopaTable
 
-if TYPE_CHECKING:
-    from scenes.windows.window import Window
-
-Action = Callable[[], None]
 _FIRST_LEVEL = "medium"
-
-
-class House(Protocol):
-    """What the room needs of the house."""
-
-    store: Store
-    words: Words
-    preferences: KeptPreferences
-    scenes: SceneManager
-    trouble: str
-
-    def open_window(self, make: Callable[[Action], Window]) -> None:
-        """Open a window; `make` is given what closes it."""
-
-    def open_menu(self) -> None:
-        """The menu over the table."""
-
-    def open_rules(self) -> None:
-        """The rules of the table's game."""
-
-    def tell(self, title: str, message: str) -> None:
-        """Say something in a dialog."""
-
-    def ask(self, title: str, message: str, answer: tuple[str, Action], other: tuple[str, Action] | None) -> None:
-        """Ask something in a dialog."""
 
 
 class ScopaRoom:
     """The table while it is open, and the process that thinks for the computer."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Host) -> None:
         self._house = house
         self._thinker = Thinker(warm_up)
         self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
@@ -179,7 +144,7 @@ class ScopaRoom:
             text("Leave this match?"),
             text("The match under way will count as not won."),
             (text("New match"), begin),
-            (text("Keep playing"), _nothing),
+            (text("Keep playing"), nothing),
         )
 
     def _open_sheet(self) -> None:
@@ -216,7 +181,3 @@ class ScopaRoom:
             self._deal(self.table.kept)
         else:
             self._begin()
-
-
-def _nothing() -> None:
-    """An answer that only closes the dialog."""

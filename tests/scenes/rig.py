@@ -83,11 +83,11 @@ class Rig:
 
     def open(self, start: Start = DEAL, moves: Sequence[Action] = (), dealt: bool = False) -> None:
         """Open the table on a game after these moves; `dealt`: while the deal is being shown."""
-        self.house.open_table(KeptGame.reopen(self.store, start, list(moves)), dealt)
+        self.house.scorpion.open_table(KeptGame.reopen(self.store, start, list(moves)), dealt)
 
     @property
     def table(self) -> ScorpionTable:
-        table = self.house._table
+        table = self.house.scorpion.table
         assert table is not None, "no table is open"
         return table
 

@@ -56,10 +56,10 @@ def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
 
 def _table(house: House) -> ScorpionTable:
     """The Scorpion table; a person who begins elsewhere goes there."""
-    if house._table is None:
-        house.open_kept()
-    assert house._table is not None
-    return house._table
+    if house.scorpion.table is None:
+        house.scorpion.open()
+    assert house.scorpion.table is not None
+    return house.scorpion.table
 
 
 def _sit_down(house: House) -> None:
@@ -177,7 +177,7 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     store = Store()
     store.keep_setting("language", "en")
     store.close()
-    visits += [_sit_down, lambda house: house._reopen(start, []), play, _break, lambda house: None, look]
+    visits += [_sit_down, lambda house: house.scorpion._reopen(start, []), play, _break, lambda house: None, look]
     assert app.play() == 0
     assert seen == [3, 3, MessageWindow]
     assert "a fault of the test" in app.log_path().read_text()

@@ -89,7 +89,7 @@ def test_every_rule_set_is_dealt_and_offered_again_next_time(number: int, new_ri
     rig.close()
     again = new_rig()
     again.store.discard("scorpion")
-    again.house.open_kept()
+    again.house.scorpion.open()
     assert again.table.game.start.rules.name == rules
 
 

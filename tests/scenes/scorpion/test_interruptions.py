@@ -167,7 +167,7 @@ def test_cards_lie_where_the_position_says_whenever_nothing_moves(rules: str, se
     for _ in range(ACTIONS):
         player.act()
         if not rig.house.scenes.running:  # a press in the menu quit the program: start it again
-            rig.house.open_kept()
+            rig.house.scorpion.open()
         check(rig)
         if rng.random() < 0.3:
             painted_whole(rig)

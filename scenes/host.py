@@ -1,0 +1,48 @@
+"""What the rooms of the games may ask of the house they are in; decides nothing, knows no room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from game.store import Store
+from game.words import Words
+from scenes.manager import SceneManager
+from scenes.preferences import KeptPreferences
+
+if TYPE_CHECKING:
+    from scenes.windows.window import Window
+
+Action = Callable[[], None]
+
+
+class Host(Protocol):
+    """The house, as far as the room of a game needs it. `trouble` is told with the next notices."""
+
+    store: Store
+    words: Words
+    preferences: KeptPreferences
+    scenes: SceneManager
+    trouble: str
+
+    def open_window(self, make: Callable[[Action], Window]) -> None:
+        """Open a window; `make` is given what closes it."""
+
+    def open_menu(self) -> None:
+        """The menu over the table."""
+
+    def open_rules(self) -> None:
+        """The rules of the table's game."""
+
+    def tell(self, title: str, message: str) -> None:
+        """Say something in a dialog."""
+
+    def ask(self, title: str, message: str, answer: tuple[str, Action], other: tuple[str, Action] | None) -> None:
+        """Ask something in a dialog."""
+
+    def tell_notices(self) -> None:
+        """Tell what the store has met with, once each."""
+
+
+def nothing() -> None:
+    """An answer that only closes the dialog."""

@@ -1,0 +1,174 @@
+"""Everything round the Scorpion table: its game, its windows, its questions. Decides no rule and draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.deals import LAST_NUMBER
+from game.errors import GameError
+from game.scorpion.kept import TABLE, KeptGame
+from game.scorpion.record import Action, Start
+from game.scorpion.variants import CLASSIC, RULE_SETS
+from scenes.host import Host, nothing
+from scenes.scorpion.table import Doors, ScorpionTable
+from scenes.table.faces import CardFaces
+
+if TYPE_CHECKING:
+    from scenes.windows.new_game import NewGame
+
+
+class ScorpionRoom:
+    """The table while it is open."""
+
+    def __init__(self, house: Host) -> None:
+        self._house = house
+        self.faces = CardFaces()
+        self.table: ScorpionTable | None = None
+
+    # Opening and leaving the table
+
+    def open_first(self, opened: tuple[Start, list[Action]] | None) -> None:
+        """Open the table on a record handed in, else on the game under way, else on a new deal; then tell notices."""
+        if opened is None:
+            self.open()
+        else:
+            game = self._resumed()
+            if game is not None and game.under_way:
+                self.open_table(game, dealt=False)
+                self._offer_record(*opened)
+            else:
+                if game is not None:
+                    game.leave()
+                self.open_table(KeptGame.reopen(self._house.store, *opened), dealt=False)
+        self._house.tell_notices()
+
+    def open(self) -> None:
+        """Open the table on the game under way, or on a new deal."""
+        game = self._resumed()
+        if game is not None:
+            self.open_table(game, dealt=False)
+        else:
+            self.open_table(self._random_game(), dealt=True)
+
+    def open_table(self, game: KeptGame, dealt: bool) -> None:
+        """Show the table with this game; `dealt`: the deal itself is shown."""
+        doors = Doors(self._house.open_menu, self.open_new_game, self._house.open_rules, self._tell_won)
+        table = ScorpionTable(game, self._house.words, self._house.preferences, self.faces, doors)
+        self.table = table
+        self._house.scenes.push(table)
+        self._house.scenes.settle()
+        if dealt:
+            table.deal(game)
+
+    def new_number(self) -> int:
+        """A deal number drawn by lot."""
+        from secrets import randbelow
+
+        return 1 + randbelow(LAST_NUMBER)
+
+    def _random_game(self) -> KeptGame:
+        """A new game of the rules last played, its deal drawn by lot."""
+        rules = RULE_SETS.get(self._house.store.setting("rules") or "", CLASSIC)
+        return KeptGame.deal(self._house.store, Start.numbered(rules, self.new_number()))
+
+    def _resumed(self) -> KeptGame | None:
+        """The game under way; one that cannot be used has been set aside, and that is told with the notices."""
+        try:
+            return KeptGame.resume(self._house.store)
+        except GameError as error:
+            told = self._house.words.text("The kept game could not be read and was set aside: {cause}")
+            self._house.trouble = told.format(cause=error)
+            return None
+
+    def open_new(self) -> None:
+        """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
+        waits = self._house.store.running(TABLE) is not None
+        self.open()
+        if waits:
+            self.open_new_game()
+
+    def close(self) -> None:
+        """Leave the table; the game is kept."""
+        if self.table is not None:
+            self._house.scenes.remove(self.table)
+            self.table = None
+
+    def dress(self) -> None:
+        """Another back or other colours: the cards are shown anew."""
+        if self.table is not None:
+            self.table.dress()
+
+    # Windows and questions
+
+    def open_new_game(self) -> None:
+        from scenes.windows.new_game import NewGameWindow
+
+        if self.table is None:
+            return
+        game = self.table.game
+        self._house.open_window(
+            lambda close: NewGameWindow(
+                self._house.words,
+                close,
+                self._asked_for,
+                lambda: self._leave_then(lambda: self._deal(game.start)),
+                rules=game.start.rules.name,
+                speed=self._house.preferences.speed,
+                draw_number=self.new_number,
+            )
+        )
+
+    def _offer_record(self, start: Start, actions: list[Action]) -> None:
+        """Ask whether a record someone handed in may take the place of the game under way."""
+        text = self._house.words.text
+        self._house.ask(
+            text("Leave this game?"),
+            text("The game under way will count as not won."),
+            (text("Open the record"), lambda: self._reopen(start, actions)),
+            (text("Keep playing"), nothing),
+        )
+
+    def _asked_for(self, answer: NewGame) -> None:
+        number = self.new_number() if answer.number is None else answer.number
+        start = Start.numbered(RULE_SETS[answer.rules], number)
+        self._leave_then(lambda: self._deal(start))
+
+    def _leave_then(self, deal: Callable[[], None]) -> None:
+        """Deal at once, or ask first where a game under way would be lost."""
+        if self.table is None or not self.table.game.under_way:
+            deal()
+            return
+        text = self._house.words.text
+        self._house.ask(
+            text("Leave this game?"),
+            text("The game under way will count as not won."),
+            (text("Deal"), deal),
+            (text("Keep playing"), nothing),
+        )
+
+    def _deal(self, start: Start) -> None:
+        if self.table is None:
+            return
+        self.table.game.leave()
+        self._house.store.keep_setting("rules", start.rules.name)
+        self.table.deal(KeptGame.deal(self._house.store, start))
+
+    def _reopen(self, start: Start, actions: list[Action]) -> None:
+        if self.table is not None:
+            self.table.game.leave()
+            self.table.show(KeptGame.reopen(self._house.store, start, actions))
+
+    def _tell_won(self) -> None:
+        if self.table is None:
+            return
+        session = self.table.game.session
+        text = self._house.words.text
+        moves = self._house.words.plural("{count} move", "{count} moves", session.moves).format(count=session.moves)
+        points = self._house.words.plural("{count} point", "{count} points", session.score).format(count=session.score)
+        self._house.ask(
+            text("You have won"),
+            text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
+            (text("New game"), self.open_new_game),
+            (text("Look at the table"), nothing),
+        )
