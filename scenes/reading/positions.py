@@ -5,8 +5,10 @@ Moves are made by the games' own rules, so a miniature can show nothing the prog
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from game.cards import FRENCH, ITALIAN, Card, ItalianCard
 from game.errors import GameError
@@ -59,7 +61,7 @@ class Count:
     sheet: Sheet
 
 
-Position = ScorpionBoard | Capture | Count
+Position: TypeAlias = ScorpionBoard | Capture | Count
 
 _RULES_DEAL = (
     ("AC AH 2D 3D JH 10H 3S", 3),
@@ -130,7 +132,7 @@ def _arrived(state: State, move: MoveUnit) -> State:
     return State(tuple(columns), state.reserve, state.removed)
 
 
-_MAKERS = {
+_MAKERS: dict[str, Callable[[], Position]] = {
     "deal-of-the-rules": lambda: _still(CLASSIC, _state(_RULES_DEAL, _RULES_RESERVE)),
     "first-move": lambda: _played(CLASSIC, _state(_RULES_DEAL, _RULES_RESERVE), 1, 5, 6),
     "king-to-empty": lambda: _played(
