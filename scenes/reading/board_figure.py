@@ -186,16 +186,16 @@ class BoardFigure(Figure):
             if reserved is not None:
                 y = round(order * (_BACK if dealt else _ASIDE + 0.6) * height)
                 poses[reserved] = Pose(rail, y, width, not dealt, -1, order, dealt and order < len(state.reserve) - 1)
-        for card in self._all_cards() - poses.keys():
+        for card in set(self.cards()) - poses.keys():
             # A run that has left lies in its place with the king on top.
             order = card.rank
             poses[card] = Pose(lefts[-1], 0, width, True, len(state.columns), order, card.rank != KING)
         return poses
 
-    def _all_cards(self) -> set[AnyCard]:
+    def cards(self) -> list[AnyCard]:
         first = self._board.steps[0]
-        cards: set[AnyCard] = {card for column in first.columns for card in column.cards}
-        return cards | {card for card in first.reserve if card is not None}
+        lying: list[AnyCard] = [card for column in first.columns for card in column.cards]
+        return lying + [card for card in first.reserve if card is not None]
 
     # Drawing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.cards import FRENCH, ITALIAN, Pack
+from game.cards import AnyCard
 from scenes.table.art import FRENCH_PACK, ArtSpec
 from scenes.table.faces import PackFaces
 
@@ -26,22 +26,18 @@ class MiniatureFaces(PackFaces):
         # A board's cards lie close: what shows of one must be its index and no slice of art.
         self._compact = french
         self._back, self.aspect = (back, FRENCH_ASPECT) if french else _ITALIAN_BACKS[pack]
-        self._names = _names(FRENCH) if french else _names(ITALIAN)
 
     def height_of(self, width: int) -> int:
         """How high a card of this width is, in pixels."""
         return round(width / self.aspect)
 
-    def want(self, widths: Iterable[int]) -> None:
-        """Ask for cards of these widths in pixels; they come with a later `take`."""
-        sizes = [(width, self.height_of(width)) for width in sorted(set(widths), reverse=True)]
-        self.want_sets(
-            [
-                ArtSpec(size, self._names, self._back, self._four_colours, self._pack, self._learner, self._compact)
-                for size in sizes
-            ]
-        )
+    def want(self, shown: Iterable[tuple[int, Iterable[AnyCard]]]) -> None:
+        """Ask for these cards at these widths in pixels; they come with a later `take`."""
+        cards: dict[int, set[str]] = {}
+        for width, some in shown:
+            cards.setdefault(width, set()).update(card.notation for card in some)
+        self.want_sets([self._spec(width, tuple(sorted(names))) for width, names in sorted(cards.items())])
 
-
-def _names(pack: Pack) -> tuple[str, ...]:  # type: ignore[type-arg]  # whatever its suits
-    return tuple(card.notation for card in pack)
+    def _spec(self, width: int, names: tuple[str, ...]) -> ArtSpec:
+        size = (width, self.height_of(width))
+        return ArtSpec(size, names, self._back, self._four_colours, self._pack, self._learner, self._compact)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.cards import AnyCard
 from game.words import Words
 from scenes.look import tokens
 from scenes.look.shapes import Box, Gradient, rounded
@@ -88,6 +89,10 @@ class Figure(Widget):
     @abstractmethod
     def card_width(self, width: float, u: float) -> int:
         """The width of its cards in a picture of this width, in pixels."""
+
+    @abstractmethod
+    def cards(self) -> list[AnyCard]:
+        """All cards it ever shows."""
 
     @abstractmethod
     def draw_picture(self, canvas: pygame.Surface, x: float, y: float) -> None:

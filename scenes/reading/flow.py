@@ -6,9 +6,10 @@ Knows no page and no window. Lengths are pixels; a flow has its origin at its ow
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -48,10 +49,14 @@ class Line(NamedTuple):
     width: float
 
 
+_Part: TypeAlias = tuple[str, Face, str]
+"""Letters, their face, and the link they are part of."""
+
+
 class _Word(NamedTuple):
     """A stretch without a space, perhaps in several looks, or a space."""
 
-    parts: tuple[tuple[str, Face, str], ...]
+    parts: tuple[_Part, ...]
     start: int
 
 
@@ -114,6 +119,7 @@ class Flow:
             yield link, tuple(self.boxes(start, end))
 
 
+@lru_cache(maxsize=1024)
 def set_flow(spans: Spans, look: Look, width: float, u: float, align: Align = "left") -> Flow:
     """Lay words out in lines at most `width` wide; a word wider than that is broken inside."""
     px = lettering.pixels(look.size, u)
@@ -145,7 +151,7 @@ def balanced(spans: Spans, look: Look, width: float, u: float) -> Flow:
 def widest_word(spans: Spans, look: Look, u: float) -> float:
     """The width a column needs so that no word is broken inside."""
     px = lettering.pixels(look.size, u)
-    return max((_width(word, px) for word in _words(spans, look)), default=0.0)
+    return max((_set_width(word.parts, px) for word in _words(spans, look)), default=0.0)
 
 
 def _words(spans: Spans, look: Look) -> list[_Word]:
@@ -164,37 +170,50 @@ def _words(spans: Spans, look: Look) -> list[_Word]:
     return words
 
 
-def _width(word: _Word, px: int) -> float:
-    return sum(lettering.measure(text, face, px) for text, face, _ in word.parts)
-
-
 def _rows(words: list[_Word], px: int, width: float) -> list[list[_Word]]:
+    """The words of each line. A line is measured as it will be set: words in a row are not as wide as their sum."""
     rows: list[list[_Word]] = [[]]
-    used = 0.0
+    parts: list[_Part] = []
     for word in words:
-        wide = _width(word, px)
-        if word.parts[0][0].startswith(" "):
+        space = word.parts[0][0].startswith(" ")
+        longer = _merged([*parts, *word.parts])
+        if space or (rows[-1] and _set_width(longer, px) <= width):
             if rows[-1]:
                 rows[-1].append(word)
-                used += wide
+                parts = longer
             continue
-        if rows[-1] and used + wide > width:
-            rows[-1] = rows[-1][:-1] if rows[-1][-1].parts[0][0].startswith(" ") else rows[-1]
+        if rows[-1]:
+            if rows[-1][-1].parts[0][0].startswith(" "):
+                rows[-1].pop()
             rows.append([])
-            used = 0.0
-        pieces = [word] if wide <= width else _broken(word, px, width)
+        pieces = [word] if _set_width(word.parts, px) <= width else _broken(word, px, width)
         for piece in pieces[:-1]:
             rows[-1].append(piece)
             rows.append([])
         rows[-1].append(pieces[-1])
-        used += _width(pieces[-1], px)
+        parts = list(pieces[-1].parts)
     return rows
+
+
+def _merged(parts: Sequence[_Part]) -> list[_Part]:
+    """Neighbours of one look made one."""
+    made: list[_Part] = []
+    for text, face, link in parts:
+        if made and made[-1][1:] == (face, link):
+            made[-1] = (made[-1][0] + text, face, link)
+        else:
+            made.append((text, face, link))
+    return made
+
+
+def _set_width(parts: Sequence[_Part], px: int) -> float:
+    return sum(lettering.measure(text, face, px) for text, face, _ in parts)
 
 
 def _broken(word: _Word, px: int, width: float) -> list[_Word]:
     """A word wider than a line, in pieces that fit a line each."""
     pieces: list[_Word] = []
-    parts: list[tuple[str, Face, str]] = []
+    parts: list[_Part] = []
     used, start, at = 0.0, word.start, word.start
     for text, face, link in word.parts:
         for sign in text:

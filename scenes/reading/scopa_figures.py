@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.cards import ItalianCard
+from game.cards import AnyCard, ItalianCard
 from game.scopa.count import PRIMIERA_VALUES
 from game.scopa.state import Cards
 from scenes.look import lettering, tokens
@@ -46,6 +46,9 @@ class CaptureFigure(Figure):
 
     def controls(self) -> list[Button | IconButton]:
         return [self._back, self._play]
+
+    def cards(self) -> list[AnyCard]:
+        return [self._capture.card, *self._capture.table]
 
     @property
     def chosen(self) -> Cards:
@@ -154,6 +157,9 @@ class CountFigure(Figure):
 
     def controls(self) -> list[Button | IconButton]:
         return []
+
+    def cards(self) -> list[AnyCard]:
+        return [card for row in self._rows for card in row]
 
     @property
     def _rows(self) -> list[Cards]:

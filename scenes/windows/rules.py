@@ -75,8 +75,10 @@ class RulesWindow(Window):
         self._anchor = anchor
         self._faces: dict[str, MiniatureFaces] = {}
         self._text: PageText | None = None
+        self._made_for = ("", "")
         self._listing = False
         self._pinned: tuple[str, float] = ("", -1.0)
+        self._marked_at = -1.0
         self._rows: list[ContentsRow] = []
         self.search = RulesSearch(self)
         for game in self.games:
@@ -91,7 +93,9 @@ class RulesWindow(Window):
     @property
     def text(self) -> PageText:
         """The page that is shown, made anew after a change of language or of page."""
-        if self._text is None or self._text.page != self.page:
+        made_for = (self.game, self.words.language)
+        if self._text is None or self._made_for != made_for:
+            self._made_for = made_for
             quiet = tokens.TEXT_QUIET_ON_WOOD if self.ground == WOOD else tokens.TEXT_QUIET
             setting = Setting(self.words, self._pictures(), lambda: self.speed, self._relaid, quiet)
             self._text = PageText(self.page, make_figures(self.page, setting), self.go, quiet)
@@ -187,7 +191,9 @@ class RulesWindow(Window):
         searching = self.search.open
         room = Box(left, close.y, (close.right if searching else close.x) - left, target)
         title = self._place_head(content.fixed, room)
-        self._pictures().want(figure.card_width(column.w - figure.inner * u, u) for figure in self.text.figures)
+        self._pictures().want(
+            (figure.card_width(column.w - figure.inner * u, u), figure.cards()) for figure in self.text.figures
+        )
         return Frame(
             box, lay(title[0], TITLE, title[1], u, most=1), view, tall, (column,), None if searching else close
         )
@@ -275,7 +281,6 @@ class RulesWindow(Window):
         self.game = self.games[number]
         self._listing = False
         self._pinned = ("", -1.0)
-        self._text = None
         self.rebuild()
         self.pane.scroll.jump(0)
         self._mark_section()
@@ -298,11 +303,14 @@ class RulesWindow(Window):
         anchor, goal = self._pinned
         if anchor and scroll.offset == goal:
             return self.text.section_at((self.text.top_of(anchor) or 0.0) + 1)
-        return self.text.section_at(scroll.offset + 0.2 * scroll.view.h)
+        # The last sections may be too short ever to come to the top.
+        ahead = 1.0 if scroll.offset == scroll.reach else 0.2
+        return self.text.section_at(scroll.offset + ahead * scroll.view.h)
 
     def _mark_section(self) -> None:
         if not self.text.laid or self._listing:
             return
+        self._marked_at = self.pane.scroll.offset
         anchors = [heading.anchor for heading in self.page.headings if heading.level == 2]
         for anchor, row in zip(anchors, self._rows, strict=True):
             row.chosen = anchor == self.section
@@ -349,10 +357,10 @@ class RulesWindow(Window):
             for figure in self.text.figures:
                 figure.dress()
             self._changed = True
-        before = self.pane.scroll.offset
         super().update(dt)
-        if before != self.pane.scroll.offset:
+        if self._marked_at != self.pane.scroll.offset:
             self._mark_section()
+            self._changed = True
 
     @property
     def waiting(self) -> bool:
