@@ -18,7 +18,8 @@ from scenes.look.lettering import Face
 from scenes.look.shapes import Box, Colour, flat
 from scenes.reading.markup import Align, Spans, plain
 
-_WORDS = re.compile(r"\S+| +")
+_WORDS = re.compile("[^ ]+| +")
+"""Lines break at plain spaces only, not at those that tie two words."""
 
 
 class Look(NamedTuple):

@@ -173,3 +173,11 @@ def test_the_fonts_have_every_sign_of_a_page(game: str, language: str) -> None:
     for file in files.values():
         font = pygame.freetype.Font(resources.asset(file), 20)
         assert not [sign for sign in sorted(signs) if font.get_metrics(sign)[0] is None], file
+
+
+@pytest.mark.parametrize(("game", "language"), [one for one in TRANSLATED if one[1] in ("cs", "sk")])
+def test_a_preposition_of_one_letter_is_tied_to_the_next_word(game: str, language: str) -> None:
+    """As in the catalogues: a no-break space keeps a line from ending there."""
+    for block in read_page(game, language).blocks:
+        for text in texts(block):
+            assert not re.search(r"(?<![\w{])[aikosuvz] ", text, re.IGNORECASE), text
