@@ -15,6 +15,7 @@ from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesDress, RulesWindow
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
+from tools.desk import wait_for
 
 SIZE = (1280, 720)
 
@@ -57,13 +58,21 @@ class Expected:
         return cut(Image.frombytes("RGB", self._size, pygame.image.tobytes(canvas, "RGB")), self.view)
 
 
+def await_page(sitting: Sitting, expected: Expected) -> None:
+    """Wait until the window shows the page just so."""
+    wait_for(
+        lambda: not differ(cut(sitting.picture().convert("RGB"), expected.view), expected.picture()),
+        "the expected page",
+    )
+
+
 def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitting: Sitting) -> None:
     sitting.set(motion="none")
     sitting.start(size=SIZE, record=RECORD)
     sitting.drag(5, 6, 6)  # the jack of clubs on the five of hearts
     expected = Expected(SIZE, "what-fits")
-    sitting.desk.keys.press("f1")
-    assert not differ(cut(sitting.picture().convert("RGB"), expected.view), expected.picture())
+    sitting.desk.keys.press("F1")
+    await_page(sitting, expected)
 
     sitting.desk.keys.press("ctrl+f")
     expected.takes(KeyPressed("f", ctrl=True))
@@ -73,17 +82,17 @@ def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitt
     for _ in range(3):
         sitting.desk.keys.press("enter")
         expected.takes(KeyPressed("enter"))
-    assert not differ(cut(sitting.picture().convert("RGB"), expected.view), expected.picture())
+    await_page(sitting, expected)
 
     board = expected.figure("first-move")
     play = expected.seen(board.controls()[1])
     sitting.desk.mouse.click(sitting.inside.x + play.cx, sitting.inside.y + play.cy)
     board.controls()[1].activate()
     expected.window.update(1 / 120)
-    assert not differ(cut(sitting.picture().convert("RGB"), expected.view), expected.picture())
+    await_page(sitting, expected)
 
-    sitting.desk.keys.press("escape")
-    sitting.desk.keys.press("escape")
+    sitting.desk.keys.press("esc")
+    sitting.desk.keys.press("esc")
     sitting.rest()
     sitting.drag(1, 5, 6)
     assert sitting.await_actions(1).score == 5
@@ -91,15 +100,15 @@ def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitt
 
 def test_a_finger_scrolls_the_page_and_it_runs_on(touch_sitting: Sitting) -> None:
     touch_sitting.start(size=(1200, 680), record=RECORD)
-    touch_sitting.desk.keys.press("f1")
-    before = touch_sitting.picture()
+    touch_sitting.desk.keys.press("F1")
     expected = Expected((1200, 680), "")
-    assert not differ(cut(before.convert("RGB"), expected.view), expected.picture())
-
+    await_page(touch_sitting, expected)
+    before = touch_sitting.picture()
     x, y, inside = expected.view.cx, expected.view.bottom - 60, touch_sitting.inside
     touch_sitting.desk.touch.swipe((inside.x + x, inside.y + y), (inside.x + x, inside.y + y - 400))
-    after = touch_sitting.picture()
-    assert differ(cut(before, expected.view), cut(after, expected.view))
+    wait_for(
+        lambda: differ(cut(before, expected.view), cut(touch_sitting.picture(), expected.view)), "the page to move"
+    )
 
-    touch_sitting.desk.keys.press("home")
-    assert not differ(cut(touch_sitting.picture().convert("RGB"), expected.view), expected.picture())
+    touch_sitting.desk.keys.press("Home")
+    await_page(touch_sitting, expected)
