@@ -51,7 +51,7 @@ def _run(chosen: argparse.Namespace) -> int:
         shelf.prefetch()
         from scenes.app import play
 
-        return play(chosen.size, chosen.fullscreen, chosen.record, chosen.game)
+        return play(chosen.size, chosen.fullscreen, chosen.record, chosen.game, chosen.code)
 
     try:
         _run_command(chosen)
@@ -110,7 +110,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", choices=("scorpion", "scopa"), help="go to this table (resumes its game, else deals)")
     parser.add_argument("--fullscreen", action="store_true", help="start full screen")
     parser.add_argument("--size", metavar="WxH", type=_size, help="start in a window of this size, such as 1280x720")
-    parser.add_argument("--record", metavar="FILE", help="open the table on a game record")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--record", metavar="FILE", help="open the table on a game record")
+    start.add_argument(
+        "--deal",
+        metavar="CODE",
+        dest="code",
+        help="open the table on a deal: scorpion:classic:48213, scorpion:wasp:ms24, a number alone for Classic",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands without a window")
     for name, help_text in (
         ("replay", "print the position at the start and after each move of a record, a JSON line each"),

@@ -11,6 +11,7 @@ import math
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -20,8 +21,10 @@ import pygame
 
 from game import records as json_records
 from game.errors import RecordError
+from game.scorpion import codes
 from game.scorpion import record as records
 from game.scorpion.record import Action, Start
+from game.scorpion.variants import CLASSIC
 from game.store import Store
 from scenes.house import House
 from scenes.loop import Loop
@@ -38,18 +41,20 @@ def play(
     fullscreen: bool = False,
     record_path: str | None = None,
     game: str | None = None,
+    code: str | None = None,
 ) -> int:
     """Run the program until the person leaves; returns the exit status.
 
-    `size` is the window's in pixels (None: as it was left), `record_path` a game record to open the table on, `game`
-    the table to go to (None: the title).
-    Raises `GameError` where the record cannot be used or there is no screen.
+    `size` is the window's in pixels (None: as it was left), `record_path` a game record to open the table on, `code`
+    the share code of a deal to open it on, `game` the table to go to (None: the title).
+    Raises `GameError` where the record or the code cannot be used or there is no screen.
     """
     opened = _read_record(record_path) if record_path is not None else None
+    start = codes.read(code, CLASSIC) if code is not None else None
     open_video()
     store = Store()
     try:
-        return _run(store, size, fullscreen, opened, game)
+        return _run(store, size, fullscreen, lambda house: house.open_start(game, opened, start))
     finally:
         store.close()
         pygame.quit()
@@ -59,8 +64,7 @@ def _run(
     store: Store,
     size: tuple[int, int] | None,
     fullscreen: bool,
-    opened: tuple[Start, list[Action]] | None,
-    game: str | None,
+    open_start: Callable[[House], None],
 ) -> int:
     house = House(store, _system_locales())
     wanted = size or _kept_size(store)
@@ -68,7 +72,7 @@ def _run(
     loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
     house.move_in(stage, loop.fit)
     loop.fit()
-    house.open_start(game, opened)
+    open_start(house)
     if not _live(loop, house):
         return 1
     if size is None and not stage.fullscreen:

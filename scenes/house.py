@@ -51,8 +51,14 @@ class House:
         """Take this stage; `fit` lays all scenes out anew."""
         self._stage, self._fit = stage, fit
 
-    def open_start(self, game: str | None, opened: tuple[Start, list[Action]] | None) -> None:
-        """Open what the program begins with: a record handed in, the table of a game, or else the title."""
+    def open_start(
+        self, game: str | None, opened: tuple[Start, list[Action]] | None = None, start: Start | None = None
+    ) -> None:
+        """Open what the program begins with: a record or a deal asked for, the table of a game, or else the title."""
+        if start is not None:
+            self.scorpion.open_on(start)
+            self.tell_notices()
+            return
         if opened is not None or game == "scorpion":
             self.scorpion.open_first(opened)
             return
@@ -136,6 +142,7 @@ class House:
     def quit(self) -> None:
         """End the program; the game is saved already."""
         self.scenes.clear()
+        self.scorpion.end()
         if self._scopa is not None:
             self._scopa.end()
 

@@ -16,6 +16,7 @@ MOTIONS = tuple(tokens.MOTION_SPEEDS)
 BACKS = ("antares", "scales")
 ITALIAN_PACKS = ("neapolitan", "piacentine")
 TARGETS = ("11", "21")
+GRADES = ("any", "easy", "medium", "hard")
 PAUSES = {"short": 0.4, "normal": 0.6, "long": 0.9}
 """What the settings that are one of several may be; a pause in seconds."""
 
@@ -35,6 +36,8 @@ class Preferences:
     corner_values: bool = False
     target: str = "11"
     pause: str = "normal"
+    winnable: bool = True
+    grade: str = "any"
 
 
 _ALLOWED: dict[str, tuple[str, ...]] = {
@@ -45,6 +48,7 @@ _ALLOWED: dict[str, tuple[str, ...]] = {
     "italian_pack": ITALIAN_PACKS,
     "target": TARGETS,
     "pause": tuple(PAUSES),
+    "grade": GRADES,
 }
 
 

@@ -13,6 +13,7 @@ from scenes import title_art
 from scenes.intents import Intent, KeyPressed, PointerGone, PointerMoved
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
+from scenes.scorpion.deal_name import deal_and_moves
 from scenes.title_fans import TitleFans
 from scenes.title_plan import FAN_WIDE, LINE, TitlePlan, TopPlace, plan
 from scenes.title_strip import StripItem, place_strip
@@ -178,9 +179,8 @@ class TitleScene:
     def _scorpion_line(self, waiting: ScorpionWaiting | None) -> str:
         if waiting is None:
             return self.words.text("Four runs, from the king down to the ace")
-        label = lettering.grouped(int(waiting.label)) if waiting.label.isdecimal() else waiting.label
         moves = self.words.plural("{count} move", "{count} moves", waiting.moves).format(count=waiting.moves)
-        return self.words.text("Deal {deal}, {moves}").format(deal=label, moves=moves)
+        return deal_and_moves(waiting.label, moves, self.words)
 
     def _scopa_line(self, waiting: ScopaWaiting | None) -> str:
         if waiting is None:

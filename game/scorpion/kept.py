@@ -62,8 +62,8 @@ class KeptGame:
 
     @property
     def label(self) -> str:
-        """The deal's number, "" for a position."""
-        return "" if self.start.number is None else str(self.start.number)
+        """What the deal is known by: its number or its name, "" for a bare position."""
+        return self.start.name
 
     @property
     def under_way(self) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from game import records
 from game.cards import FRENCH, Card, Suit
 from game.deals import FIRST_NUMBER, LAST_NUMBER
-from game.errors import NotationError, RecordError
+from game.errors import GameError, NotationError, RecordError
 from game.records import JsonObject
+from game.scorpion.named import named_deal
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Column, DealReserve, Move, MoveUnit, PlayReserve, State
 from game.scorpion.variants import RULE_SETS, numbered_deal
@@ -25,17 +26,31 @@ ScorpionSession: TypeAlias = Session[State, Move]
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a game begins: the deal of a number, or (`number` None) a position with a score."""
+    """Where a game begins: the deal of a number, or (`number` None) a position with a score.
+
+    `label` is the name of a deal that has no number of ours (`game.scorpion.named`), "" for any other position.
+    """
 
     rules: ScorpionRules
     state: State
     number: int | None = None
     score: int = 0
+    label: str = ""
 
     @classmethod
     def numbered(cls, rules: ScorpionRules, number: int) -> Start:
         """Deal `number`; raises `GameError` for a number outside 1 to 999 999 999."""
         return cls(rules, numbered_deal(rules, number), number)
+
+    @classmethod
+    def named(cls, rules: ScorpionRules, label: str) -> Start:
+        """The deal called `label`; raises `GameError` for a name no deal has under `rules`."""
+        return cls(rules, named_deal(rules, label), label=label)
+
+    @property
+    def name(self) -> str:
+        """What the deal is known by: its number or its label, "" for a bare position."""
+        return self.label if self.number is None else str(self.number)
 
     def session(self) -> ScorpionSession:
         """A new game from here."""
@@ -57,6 +72,8 @@ def write(start: Start, actions: list[Action]) -> JsonObject:
         record["deal"] = start.number
     else:
         record |= position(start.state) | {"score": start.score}
+        if start.label:
+            record["label"] = start.label
     record["moves"] = [write_action(action) for action in actions]
     return record
 
@@ -111,7 +128,8 @@ def _read_start(record: JsonObject, rules: ScorpionRules) -> Start:
         score = records.whole(record, "score") if "score" in record else 0
         if not 0 <= score <= MOST_SCORE:
             raise RecordError(f"score is {records.shown(score)}; expected 0 to {MOST_SCORE}")
-        return Start(rules, _read_position(record, rules), score=score)
+        start = Start(rules, _read_position(record, rules), score=score)
+        return _labelled(start, record.get("label"))
     if "deal" not in record:
         raise RecordError("deal is missing; expected a deal number, or a position with columns, face_down and stock")
     number = records.whole(record, "deal")
@@ -120,6 +138,20 @@ def _read_start(record: JsonObject, rules: ScorpionRules) -> Start:
             f"deal is {records.shown(number)}; expected a whole number from {FIRST_NUMBER} to {LAST_NUMBER}"
         )
     return Start.numbered(rules, number)
+
+
+def _labelled(start: Start, label: Any) -> Start:
+    """The start with its label, if that is the name of this very deal.
+
+    A label of another program's, or one whose cards are others, is a key we don't know: the game is good without.
+    """
+    if not isinstance(label, str) or not label:
+        return start
+    try:
+        named = Start.named(start.rules, label)
+    except GameError:
+        return start
+    return named if replace(named, label="") == start else start
 
 
 def _read_position(record: JsonObject, rules: ScorpionRules) -> State:

@@ -17,6 +17,7 @@ from game.scopa.captures import captures
 from game.scopa.count import Sheet, count
 from game.scopa.state import Cards
 from game.scorpion.rules import ScorpionRules
+from game.scorpion.rules_deal import DEAL, WINNING_LINE
 from game.scorpion.state import CardsMoved, Column, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, numbered_deal
 
@@ -63,17 +64,6 @@ class Count:
 
 Position: TypeAlias = ScorpionBoard | Capture | Count
 
-_RULES_DEAL = (
-    ("AC AH 2D 3D JH 10H 3S", 3),
-    ("KC 8S QS QH 3C 4H 7S", 3),
-    ("JD 2C 4S AS 7D 7H 3H", 3),
-    ("10S 10C 5D KD 8H 7C 9S", 3),
-    ("6H 8C JS 4C 9C 8D 5C", 0),
-    ("6D QC KH 4D KS 9H JC", 0),
-    ("AD QD 9D 6S 2H 10D 5H", 0),
-)
-_RULES_RESERVE = "2S 5S 6C"
-
 _YOURS = "AD 2D 3D 5D 7D 10D AC 2C 3C 6C 7C 8C 9C 2S 3S 4S 6S 8S AB 2B 3B 4B 5B"
 WORKED_SCOPE = (2, 1)
 """The sweeps of the deal that is counted step by step."""
@@ -104,17 +94,22 @@ def _italian(text: str) -> Cards:
     return tuple(ITALIAN.parse(word) for word in text.split())
 
 
-def _state(columns: tuple[tuple[str, int], ...], reserve: str = "") -> State:
-    return State(tuple(Column(_french(cards), hidden) for cards, hidden in columns), _french(reserve))
+def _state(columns: tuple[tuple[str, int], ...]) -> State:
+    return State(tuple(Column(_french(cards), hidden) for cards, hidden in columns), ())
 
 
 def _still(rules: ScorpionRules, state: State) -> ScorpionBoard:
     return ScorpionBoard(rules, (state,))
 
 
-def _played(rules: ScorpionRules, state: State, source: int, index: int, target: int) -> ScorpionBoard:
+def _first_move() -> MoveUnit:
+    move = WINNING_LINE[0]
+    assert isinstance(move, MoveUnit)
+    return move
+
+
+def _played(rules: ScorpionRules, state: State, move: MoveUnit) -> ScorpionBoard:
     """The board and the move on it; between them, where the table does something itself, as the cards arrived."""
-    move = MoveUnit(source, index, target)
     made = rules.apply(state, move)
     assert not isinstance(made, Refusal), made
     steps = [state, _arrived(state, move)]
@@ -133,19 +128,17 @@ def _arrived(state: State, move: MoveUnit) -> State:
 
 
 _MAKERS: dict[str, Callable[[], Position]] = {
-    "deal-of-the-rules": lambda: _still(CLASSIC, _state(_RULES_DEAL, _RULES_RESERVE)),
-    "first-move": lambda: _played(CLASSIC, _state(_RULES_DEAL, _RULES_RESERVE), 1, 5, 6),
+    "deal-of-the-rules": lambda: _still(CLASSIC, DEAL),
+    "first-move": lambda: _played(CLASSIC, DEAL, _first_move()),
     "king-to-empty": lambda: _played(
-        CLASSIC, _state((("7C 2H KC 5D 9S", 2), ("", 0), ("JH 8H 3S", 0))), source=0, index=2, target=1
+        CLASSIC, _state((("7C 2H KC 5D 9S", 2), ("", 0), ("JH 8H 3S", 0))), MoveUnit(0, 2, 1)
     ),
     "finished-run": lambda: _played(
         CLASSIC,
         _state((("7H KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S", 1), ("9H 6D AS", 0))),
-        source=1,
-        index=2,
-        target=0,
+        MoveUnit(1, 2, 0),
     ),
-    "relaxed-move": lambda: _played(RELAXED, _state((("JD 8S", 0), ("2C 7H", 0))), source=1, index=1, target=0),
+    "relaxed-move": lambda: _played(RELAXED, _state((("JD 8S", 0), ("2C 7H", 0))), MoveUnit(1, 1, 0)),
     "three-blind-mice": lambda: _still(THREE_BLIND_MICE, numbered_deal(THREE_BLIND_MICE, MICE_DEAL)),
     "capture-choice": lambda: Capture(ITALIAN.parse("9C"), _italian("5S 4C 6D 2B AS")),
     "equal-card": lambda: Capture(ITALIAN.parse("5D"), _italian("5B 3C 2S")),

@@ -7,24 +7,41 @@ from typing import TYPE_CHECKING
 
 from game.deals import LAST_NUMBER
 from game.errors import GameError
+from game.scorpion import codes
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from scenes.host import Host, nothing
+from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
-    from scenes.windows.new_game import NewGame
+    from game.thinking import Thinker
 
 
 class ScorpionRoom:
-    """The table while it is open."""
+    """The table while it is open, and the process that thinks about its deals."""
 
     def __init__(self, house: Host) -> None:
         self._house = house
         self.faces = CardFaces()
         self.table: ScorpionTable | None = None
+        self._thinker: Thinker | None = None
+
+    @property
+    def thinker(self) -> Thinker:
+        """The process that thinks about deals; there is none before it is asked for."""
+        if self._thinker is None:
+            from game.thinking import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
+
+    def end(self) -> None:
+        """The program ends."""
+        if self._thinker is not None:
+            self._thinker.close()
 
     # Opening and leaving the table
 
@@ -42,6 +59,17 @@ class ScorpionRoom:
                     game.leave()
                 self.open_table(KeptGame.reopen(self._house.store, *opened), dealt=False)
         self._house.tell_notices()
+
+    def open_on(self, start: Start) -> None:
+        """Open the table on a deal asked for; where another game is under way, ask over its table first."""
+        game = self._resumed()
+        if game is None:
+            self._house.store.keep_setting("rules", start.rules.name)
+            self.open_table(KeptGame.deal(self._house.store, start), dealt=True)
+            return
+        self.open_table(game, dealt=False)
+        if game.start != start or game.session.won:
+            self._leave_then(lambda: self._deal(start))
 
     def open(self) -> None:
         """Open the table on the game under way, or on a new deal."""
@@ -102,20 +130,28 @@ class ScorpionRoom:
     # Windows and questions
 
     def open_new_game(self) -> None:
-        from scenes.windows.new_game import NewGameWindow
+        from scenes.scorpion.search import ThinkingSearch
+        from scenes.windows.new_game import NewGameDoors, NewGameWindow, Wanted
 
         if self.table is None:
             return
-        game = self.table.game
+        start, preferences = self.table.game.start, self._house.preferences
+        doors = NewGameDoors(
+            lambda wanted: self._leave_then(lambda: self._deal(wanted)),
+            lambda: self._leave_then(lambda: self._deal(start)),
+            preferences.change,
+            self.new_number,
+        )
         self._house.open_window(
             lambda close: NewGameWindow(
                 self._house.words,
                 close,
-                self._asked_for,
-                lambda: self._leave_then(lambda: self._deal(game.start)),
-                rules=game.start.rules.name,
-                speed=self._house.preferences.speed,
-                draw_number=self.new_number,
+                doors,
+                ThinkingSearch(self.thinker),
+                lambda name: deal_name(name, self._house.words),
+                Wanted(start.rules.name, preferences.now.winnable, preferences.now.grade),
+                codes.write(start),
+                preferences.speed,
             )
         )
 
@@ -128,11 +164,6 @@ class ScorpionRoom:
             (text("Open the record"), lambda: self._reopen(start, actions)),
             (text("Keep playing"), nothing),
         )
-
-    def _asked_for(self, answer: NewGame) -> None:
-        number = self.new_number() if answer.number is None else answer.number
-        start = Start.numbered(RULE_SETS[answer.rules], number)
-        self._leave_then(lambda: self._deal(start))
 
     def _leave_then(self, deal: Callable[[], None]) -> None:
         """Deal at once, or ask first where a game under way would be lost."""

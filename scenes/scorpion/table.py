@@ -19,9 +19,10 @@ from scenes.intents import (
     PointerMoved,
     PointerUp,
 )
-from scenes.look import lettering, tokens
+from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
+from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.focus import landing
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.handling import Handling
@@ -37,7 +38,6 @@ from scenes.table.toast import Toast
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.widget import Fade
 
-_NO_NUMBER = "–"
 _EDGE = 8
 
 
@@ -295,12 +295,11 @@ class ScorpionTable:
     def _refresh(self) -> None:
         session = self.game.session
         text = self._words.text
-        number = self.game.start.number
         self._strip.show(
             [
                 Stat(text("Score"), str(session.score)),
                 Stat(text("Moves"), str(session.moves)),
-                Stat(text("Game"), _NO_NUMBER if number is None else lettering.grouped(number)),
+                Stat(text("Game"), deal_name(self.game.label, self._words)),
             ]
         )
         undo, redo, *_ = self._strip.buttons

@@ -38,6 +38,11 @@ class Button(Widget):
         words = width_of(self.text, CONTROL, u) + self._icon_room(u) + 2 * (_SIDE + 8) * u
         return max(tokens.BUTTON_MIN_WIDTH * u, words)
 
+    def fits(self, width: float, u: float) -> bool:
+        """Whether its words stand whole, on two lines at most, in a small button of this width."""
+        room = Box(0, 0, max(1.0, width - 2 * _SIDE * u - self._icon_room(u)), tokens.BUTTON_SMALL * u)
+        return not any("…" in line for line in lay(self.text, CONTROL_SMALL, room, u, most=2).lines)
+
     def _icon_room(self, u: float) -> float:
         return (tokens.ICON_IN_BUTTON + _ICON_GAP) * u if self._icon else 0.0
 

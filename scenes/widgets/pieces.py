@@ -9,6 +9,7 @@ import pygame
 
 from scenes.look import tokens
 from scenes.look.shapes import Box, disc, flat
+from scenes.widgets.buttons import Button
 from scenes.widgets.label import BODY, CAPTION, ROW, Label, Origin, Style, height_of, lay
 from scenes.widgets.widget import Widget
 
@@ -139,25 +140,65 @@ class Named:
 
 
 class Beside:
-    """A piece that takes what is left, and a square control at its right."""
+    """A piece that takes what is left, and square controls at its right."""
 
-    _GAP = 16
+    _GAP = 8
 
-    def __init__(self, main: Widget, square: Widget) -> None:
+    def __init__(self, main: Widget, *squares: Widget) -> None:
         self._main = main
-        self._square = square
+        self._squares = squares
 
     def height_for(self, _width: float, u: float) -> float:
         return tokens.FIELD * u
 
     def place(self, box: Box, u: float) -> None:
-        side = tokens.TARGET * u
-        self._main.place(Box(box.x, box.y, box.w - side - self._GAP * u, box.h), u)
-        self._square.place(Box(box.right - side, box.y, side, side), u)
+        side, gap = tokens.TARGET * u, self._GAP * u
+        x = box.right - len(self._squares) * (side + gap)
+        self._main.place(Box(box.x, box.y, x - box.x, box.h), u)
+        for square in self._squares:
+            square.place(Box(x + gap, box.y, side, side), u)
+            x += side + gap
 
     def parts(self) -> Iterator[Widget]:
         yield self._main
-        yield self._square
+        yield from self._squares
+
+
+class Halves:
+    """Two buttons that share the width, or lie one under the other where their words need more.
+
+    `close`: height is dear, so words rather take two lines.
+    """
+
+    _GAP = 8
+
+    def __init__(self, first: Button, second: Button, close: bool = False) -> None:
+        self._buttons = (first, second)
+        self._close = close
+
+    def _stacked(self, width: float, u: float) -> bool:
+        half = (width - self._GAP * u) / 2
+        if self._close:
+            return not all(button.fits(half, u) for button in self._buttons)
+        return max(button.width_for(u) for button in self._buttons) > half
+
+    def height_for(self, width: float, u: float) -> float:
+        rows = 2 if self._stacked(width, u) else 1
+        return (rows * tokens.BUTTON_SMALL + (rows - 1) * self._GAP) * u
+
+    def place(self, box: Box, u: float) -> None:
+        gap, high = self._GAP * u, tokens.BUTTON_SMALL * u
+        first, second = self._buttons
+        if self._stacked(box.w, u):
+            first.place(Box(box.x, box.y, box.w, high), u)
+            second.place(Box(box.x, box.y + high + gap, box.w, high), u)
+            return
+        half = (box.w - gap) / 2
+        first.place(Box(box.x, box.y, half, high), u)
+        second.place(Box(box.x + half + gap, box.y, half, high), u)
+
+    def parts(self) -> Iterator[Widget]:
+        yield from self._buttons
 
 
 #: A piece, the air before it and how far it reaches beyond the column on both sides (pixels at scale 1).

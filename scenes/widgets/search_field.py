@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 
@@ -10,9 +10,9 @@ from scenes.intents import KeyPressed
 from scenes.look import lettering, tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shapes import Box, rounded
-from scenes.widgets.label import Label, Origin, Style, lay
-from scenes.widgets.number_field import Paste, clipboard_text
-from scenes.widgets.widget import Widget
+from scenes.widgets.clipboard import Clipboard
+from scenes.widgets.label import Origin, Style, lay
+from scenes.widgets.written_field import WrittenField
 
 _WRITTEN = Style("regular", tokens.SIZE_BODY)
 _EMPTY = Style("regular", tokens.SIZE_BODY, tokens.TEXT_QUIET)
@@ -20,35 +20,31 @@ _BEFORE, _AFTER = 44, 12
 _LONGEST = 80
 
 
-class SearchField(Widget):
+class SearchField(WrittenField):
     """A line of text. `changed` is told every new text, `entered` each Enter and whether Shift was held."""
 
-    writes = True
-
     def __init__(
-        self, text: str, empty: str, changed: Callable[[str], None], entered: Callable[[bool], None],
-        paste: Paste = clipboard_text,
+        self,
+        written: str,
+        empty: str,
+        changed: Callable[[str], None],
+        entered: Callable[[bool], None],
+        clipboard: Clipboard,
         caret: int | None = None,
-    ) -> None:  # fmt: skip
-        super().__init__()
-        self._text = text
-        self._empty = empty
-        self._changed = changed
+    ) -> None:
+        super().__init__(
+            written,
+            lambda text: len(text) <= _LONGEST,
+            str,
+            empty,
+            changed,
+            lambda: self._put(" ".join(clipboard.text().split())),
+        )
         self._entered = entered
-        self._paste = paste
-        self._caret = len(text) if caret is None else min(caret, len(text))
-        self._label: Label | None = None
+        if caret is not None:
+            self._caret = min(caret, len(written))
         #: Room at its right end for words about what was found, in pixels at scale 1.
         self.reserved = 0.0
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    @property
-    def caret(self) -> int:
-        """How many characters stand before the caret."""
-        return self._caret
 
     def arrange(self) -> None:
         self._label = lay(self._empty, _EMPTY, self._room(), self.u, most=1)
@@ -57,50 +53,34 @@ class SearchField(Widget):
         u, box = self.u, self.box
         return Box(box.x + _BEFORE * u, box.y, max(1.0, box.w - (_BEFORE + _AFTER + self.reserved) * u), box.h)
 
-    def labels(self) -> Iterator[Label]:
-        if self._label and not self._text:
-            yield self._label
+    def typed(self, written: str) -> bool:
+        """Put those characters in at the caret, as they are; True when any went in."""
+        before = self.written
+        self._put(written)
+        return self.written != before
 
-    def _write(self, text: str, caret: int) -> None:
-        self._text, self._caret = text, caret
-        self._changed(text)
-
-    def typed(self, text: str) -> bool:
-        clean = "".join(sign for sign in text if sign.isprintable())[: _LONGEST - len(self._text)]
+    def _put(self, text: str) -> None:
+        room = _LONGEST - len(self.written)
+        clean = "".join(sign for sign in text if sign.isprintable())[:room]
         if clean:
-            self._write(self._text[: self._caret] + clean + self._text[self._caret :], self._caret + len(clean))
-        return bool(clean)
+            at = self._caret
+            self._write(self.written[:at] + clean + self.written[at:], at + len(clean))
 
     def key(self, key: KeyPressed) -> bool:
         if key.name == "enter":
             self._entered(key.shift)
             return True
-        if key.ctrl and key.name == "v":
-            return self.typed(" ".join(self._paste().split()))
-        moves = {
-            "left": max(0, self._caret - 1),
-            "right": min(len(self._text), self._caret + 1),
-            "home": 0,
-            "end": len(self._text),
-        }
-        if key.name in moves:
-            self._caret = moves[key.name]
-            return True
-        if key.name in ("backspace", "delete"):
-            at = self._caret - 1 if key.name == "backspace" else self._caret
-            if 0 <= at < len(self._text):
-                self._write(self._text[:at] + self._text[at + 1 :], at)
-            return True
-        return False
+        # The caret stays in the field at its ends too: arrows must not lead a writer away.
+        return super().key(key) or key.name in ("left", "right")
 
     def click(self, x: float, _y: float) -> None:
         inside = x - self._room().x + self._hidden()
-        edges = [self._advance(k) for k in range(len(self._text) + 1)]
+        edges = [self._advance(k) for k in range(len(self.written) + 1)]
         self._caret = min(range(len(edges)), key=lambda k: abs(edges[k] - inside))
 
     def _advance(self, count: int) -> float:
         px = lettering.pixels(_WRITTEN.size, self.u)
-        return lettering.measure(self._text[:count], _WRITTEN.face, px) if count else 0.0
+        return lettering.measure(self.written[:count], _WRITTEN.face, px) if count else 0.0
 
     def _hidden(self) -> float:
         """How much of a long text has gone out at the left, so that the caret is in view."""
@@ -116,9 +96,9 @@ class SearchField(Widget):
         clip = canvas.get_clip()
         canvas.set_clip(room.grown(2 * u).rect().clip(clip))
         left = room.x - self._hidden()
-        if self._text:
+        if self.written:
             px = lettering.pixels(_WRITTEN.size, u)
-            lettering.draw(canvas, self._text, _WRITTEN.face, px, tokens.TEXT, left, box.cy)
+            lettering.draw(canvas, self.written, _WRITTEN.face, px, tokens.TEXT, left, box.cy)
         elif self._label:
             self._label.draw(canvas, origin)
         if focus:

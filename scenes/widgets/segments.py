@@ -81,19 +81,23 @@ class Segments(Widget):
         return self._hovered != before and not self._list
 
     def activate(self) -> None:
+        if not self.enabled:
+            return
         if self._list:
             self._list.activate()
         else:
             self._take((self.chosen + 1) % len(self.options))
 
     def click(self, x: float, _y: float) -> None:
+        if not self.enabled:
+            return
         if self._list:
             self._list.activate()
         else:
             self._take(self._index_at(x))
 
     def key(self, key: KeyPressed) -> bool:
-        if self._list or key.name not in ("left", "right"):
+        if self._list or not self.enabled or key.name not in ("left", "right"):
             return False
         step = 1 if key.name == "right" else -1
         self._take(max(0, min(len(self.options) - 1, self.chosen + step)))
@@ -104,7 +108,7 @@ class Segments(Widget):
 
     def draw(self, canvas: pygame.Surface, origin: Origin, focus: bool) -> None:
         if self._list:
-            self._list.pressed, self._list.hover = self.pressed, self.hover
+            self._list.pressed, self._list.hover, self._list.enabled = self.pressed, self.hover, self.enabled
             self._list.draw(canvas, origin, focus)
             return
         u, box = self.u, self.at(origin)
@@ -113,13 +117,16 @@ class Segments(Widget):
         if focus:
             focus_ring(canvas, box, radius, u)
         for k, label in enumerate(self._labels):
-            hovered = self.hover.level if k == self._hovered else 0.0
+            hovered = self.hover.level if k == self._hovered and self.enabled else 0.0
             cell = self._cell(k).moved(*origin)
             ink = tokens.TEXT_QUIET
-            if k == self.chosen:
+            if k == self.chosen and not self.enabled:
+                rounded(canvas, cell, tokens.RADIUS_INNER * u, fill=tokens.LINE, alpha=0.07)
+                ink = tokens.TEXT
+            elif k == self.chosen:
                 rounded(canvas, cell, tokens.RADIUS_INNER * u, fill=tokens.LINE, alpha=0.14)
                 ink = tokens.LAMP
             elif hovered:
                 rounded(canvas, cell, tokens.RADIUS_INNER * u, fill=tokens.LINE, alpha=0.07 * hovered)
                 ink = tokens.TEXT
-            label.draw(canvas, origin, ink)
+            label.draw(canvas, origin, ink, 1.0 if self.enabled else tokens.TEXT_OFF)

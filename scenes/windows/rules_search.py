@@ -10,6 +10,7 @@ from scenes.look.shapes import Box
 from scenes.reading.body import PageText
 from scenes.reading.finding import find
 from scenes.widgets.buttons import IconButton
+from scenes.widgets.clipboard import SystemClipboard
 from scenes.widgets.label import SECOND, width_of
 from scenes.widgets.pane import Pane
 from scenes.widgets.pieces import Words
@@ -88,7 +89,9 @@ class RulesSearch:
         """The controls of the search, made anew."""
         text = self._reader.words.text
         caret = self._field.caret if self._field else None
-        self._field = SearchField(self._written, text("Search this page"), self._search, self._entered, caret=caret)
+        self._field = SearchField(
+            self._written, text("Search this page"), self._search, self._entered, SystemClipboard(), caret
+        )
         self._count = Words(self.told, SECOND)
         self._steps = [
             IconButton("up", text("Previous"), lambda: self.step(-1)),

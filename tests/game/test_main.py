@@ -61,7 +61,16 @@ def test_a_catalogue_that_is_not_there_is_said_too(
     assert capsys.readouterr().err.startswith("osteria-antares: locales: expected it at ")
 
 
-@pytest.mark.parametrize("words", [["replay"], ["describe", "x.json", "--lang", "la"], ["--size", "wide"], ["shuffle"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["replay"],
+        ["describe", "x.json", "--lang", "la"],
+        ["--size", "wide"],
+        ["shuffle"],
+        ["--deal", "7", "--record", "x"],
+    ],
+)
 def test_unusable_words_end_with_status_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main.main(words)
@@ -69,6 +78,16 @@ def test_unusable_words_end_with_status_2(words: list[str], capsys: pytest.Captu
     said = capsys.readouterr()
     assert end.value.code == main.UNUSABLE
     assert (said.out, len(said.err.splitlines())) == ("", 1)
+
+
+def test_an_unusable_code_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["--deal", "scorpion:bees:3"]) == main.UNUSABLE
+
+    said = capsys.readouterr()
+    assert (said.out, said.err) == (
+        "",
+        'osteria-antares: rules "bees" in the code: expected one of classic, relaxed, wasp, three_blind_mice\n',
+    )
 
 
 def test_a_reader_that_goes_away_ends_quietly(record: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,24 +8,32 @@ import pytest
 
 from game.scorpion.rules import Reason
 from game.words import LANGUAGES, Words
+from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.preferences import Preferences
 from scenes.scorpion.refusals import refusal_words
 from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.new_game import NewGameWindow
 from scenes.windows.rules import RulesDress, RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import back_picture, nothing
+from tests.windows.helper import Paper, back_picture, new_game_window, nothing
 from tests.windows.test_sheet import COMMON, NO_CLUBS, a_sheet, counted
 
 SIZES = [(1280, 720), (800, 480), (720, 1280), (480, 800)]
 
 
 def new_game(words: Words) -> Window:
-    return NewGameWindow(words, nothing, nothing, nothing, speed=0)
+    return new_game_window(words)
+
+
+def new_game_with_a_word(words: Words) -> Window:
+    """A text was pasted that is no deal, and a deal is being looked for."""
+    window = new_game_window(words, clipboard=Paper("What may this mean, I wonder?"))
+    window.resize((800, 480), 1.0)
+    window.handle(KeyPressed("v", ctrl=True))
+    return window
 
 
 def menu(words: Words) -> Window:
@@ -63,7 +71,17 @@ def sheet_without_primiera(words: Words) -> Window:
     return a_sheet(counted(NO_CLUBS), words, match=(9, 11))
 
 
-WINDOWS = [new_game, menu, settings, rules, leaving, second_instance, sheet, sheet_without_primiera]
+WINDOWS = [
+    new_game,
+    new_game_with_a_word,
+    menu,
+    settings,
+    rules,
+    leaving,
+    second_instance,
+    sheet,
+    sheet_without_primiera,
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.scenes.rig import SMALL, Rig, Size
+from tests.scenes.thoughts import Thoughts
 
 NewRig = Callable[..., Rig]
 
@@ -22,6 +23,15 @@ def drawn_cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def shared_cards(player_home: Path, drawn_cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first test that needs cards of a size draws them."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(drawn_cards))
+
+
+@pytest.fixture(autouse=True)
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
+    """The Scorpion table thinks within the test, and finds the same deals in every run."""
+    made = Thoughts()
+    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", made)
+    monkeypatch.setattr("scenes.scorpion.search.randbits", lambda _: 7)
+    return made
 
 
 @pytest.fixture

@@ -99,7 +99,7 @@ def test_the_same_deal_is_dealt_again(new_rig: NewRig) -> None:
     rig.open(start, moves[:4])
     rig.keys("n")
     rig.run(0.3)
-    replay = rig.widgets(Button)[0]
+    replay = next(button for button in rig.widgets(Button) if button.text == "Replay this deal")
     rig.press(replay)
     answer(rig, 1)
     assert rig.table.game.start == start

@@ -6,8 +6,8 @@ from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button
 from scenes.widgets.focus import neighbour
-from scenes.widgets.number_field import NumberField
 from scenes.widgets.pieces import Caption
+from scenes.widgets.written_field import WrittenField
 from tests.widgets.hand import column
 
 
@@ -59,7 +59,7 @@ def test_enter_does_the_default_unless_the_ring_is_elsewhere() -> None:
 
 def test_enter_in_a_field_does_the_default() -> None:
     rung: list[str] = []
-    field = NumberField(None, 99, "Random", lambda _: None)
+    field = WrittenField("", str.isdigit, str, "Random", lambda _: None, lambda: None)
     deal = Button("Deal", lambda: rung.append("deal"))
     hand = column(field, deal, default=deal)
     hand.press(field)

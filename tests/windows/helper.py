@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
+
 import pygame
 
+from game.scorpion.record import Start
 from game.words import Words
+from scenes.windows.deal_search import Found, Wish
+from scenes.windows.new_game import NewGameDoors, NewGameWindow, Wanted
 
 GREEK = {
     "New game": "Νέα παρτίδα",
@@ -44,6 +50,14 @@ GREEK = {
     "Card back": "Πίσω όψη",
     "Interactive rules": "Διαδραστικοί κανόνες",
     "Tells why a move is not allowed": "Εξηγεί γιατί μια κίνηση δεν επιτρέπεται",
+    "A deal that can be won": "Μόνο μοιρασιά που κερδίζεται",
+    "Classic: about one in eight": "Κλασικός: περίπου μία στις οκτώ",
+    "Any": "Όλες",
+    "Easy": "Εύκολο",
+    "Medium": "Μεσαίο",
+    "Hard": "Δύσκολο",
+    "Deal of the day": "Μοιρασιά της ημέρας",
+    "The deal of the rules": "Μοιρασιά των κανόνων",
 }
 SLOVAK = {
     "New game": "Nová hra",
@@ -83,6 +97,14 @@ SLOVAK = {
     "Card back": "Zadná strana",
     "Interactive rules": "Interaktívne pravidlá",
     "Tells why a move is not allowed": "Povie, prečo ťah nie je povolený",
+    "A deal that can be won": "Len rozdanie, ktoré sa dá vyhrať",
+    "Classic: about one in eight": "Klasické: asi jedno z ôsmich",
+    "Any": "Hocijaké",
+    "Easy": "Ľahká",
+    "Medium": "Stredná",
+    "Hard": "Ťažká",
+    "Deal of the day": "Rozdanie dňa",
+    "The deal of the rules": "Rozdanie z pravidiel",
 }
 
 
@@ -120,3 +142,75 @@ def back_picture(_name: str, width: int, height: int) -> pygame.Surface:
 
 def nothing(*_: object) -> None:
     """What a test's window leads to where it does not matter."""
+
+
+class Search:
+    """A search whose end is in the test's hand; `log` has what was asked of it, None where it was cancelled."""
+
+    def __init__(self) -> None:
+        self.log: list[Wish | None] = []
+        self._found: Found | None = None
+
+    def ask(self, wish: Wish) -> None:
+        self.log.append(wish)
+        self._found = None
+
+    def cancel(self) -> None:
+        self.log.append(None)
+        self._found = None
+
+    def answer(self) -> Found | None:
+        found, self._found = self._found, None
+        return found
+
+    def ends(self, number: int | None) -> None:
+        """The search finds this, or breaks down."""
+        self._found = Found(number)
+
+    @property
+    def looking(self) -> bool:
+        return bool(self.log) and self.log[-1] is not None
+
+
+class Paper:
+    """A clipboard."""
+
+    def __init__(self, text: str = "", broken: bool = False) -> None:
+        self.written = text
+        self._broken = broken
+
+    def text(self) -> str:
+        return self.written
+
+    def put(self, text: str) -> bool:
+        if not self._broken:
+            self.written = text
+        return not self._broken
+
+
+def new_game_window(
+    words: Words,
+    close: Callable[[], None] = nothing,
+    deal: Callable[[Start], None] = nothing,
+    replay: Callable[[], None] | None = nothing,
+    keep: Callable[[str, str | bool], None] = nothing,
+    search: Search | None = None,
+    wanted: Wanted | None = None,
+    code: str | None = "scorpion:classic:48213",
+    speed: float = 0.0,
+    clipboard: Paper | None = None,
+) -> NewGameWindow:
+    """The window that starts a game; where it leads to does not matter but for what is given."""
+    doors = NewGameDoors(deal, replay, keep, lambda: 48213)
+    return NewGameWindow(
+        words,
+        close,
+        doors,
+        search or Search(),
+        lambda name: f"({name})",
+        wanted,
+        code,
+        speed,
+        clipboard or Paper(),
+        lambda: date(2026, 11, 30),
+    )

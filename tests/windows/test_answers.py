@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.scorpion.record import Start
+from game.scorpion.variants import CLASSIC, RELAXED
 from game.words import LANGUAGES, Words
 from scenes.intents import (
     MOUSE,
@@ -25,12 +27,13 @@ from scenes.widgets.thumbnails import Thumbnails
 from scenes.widgets.widget import Widget
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.new_game import LARGEST_DEAL, NewGame, NewGameWindow
+from scenes.windows.new_game import NewGameWindow, Wanted
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import GREEK, SampleWords, back_picture, nothing
+from tests.windows.helper import GREEK, SampleWords, back_picture, new_game_window, nothing
 
 SIZE = (1280, 720)
+CLASSIC_DEAL = Start.numbered(CLASSIC, 48213)
 
 
 class Diary:
@@ -81,63 +84,13 @@ def _run(window: Window, seconds: float) -> None:
         window.update(1 / 120)
 
 
-def _new_game(diary: Diary, speed: float = 0.0, replay: bool = True) -> NewGameWindow:
-    window = NewGameWindow(
-        Words(),
-        diary.noting("closed"),
-        diary.note,
-        diary.noting("again") if replay else None,
-        speed=speed,
-        draw_number=lambda: 48213,
+def _new_game(diary: Diary, speed: float = 0.0) -> NewGameWindow:
+    """Any deal of it is dealt at once."""
+    window = new_game_window(
+        Words(), diary.noting("closed"), diary.note, wanted=Wanted(winnable=False), code=None, speed=speed
     )
     _show(window)
     return window
-
-
-def test_enter_deals_a_random_classic_game() -> None:
-    diary = Diary()
-    _give(_new_game(diary), KeyPressed("enter"))
-    assert diary.lines == [NewGame("classic", None), "closed"]
-
-
-def test_a_typed_number_and_chosen_rules_are_dealt() -> None:
-    diary = Diary()
-    window = _new_game(diary)
-    _give(window, TextTyped("77"))
-    _press(window, RadioRow, 2)
-    _press(window, Button, 2)
-    assert diary.lines == [NewGame("wasp", 77), "closed"]
-
-
-def test_the_dice_writes_a_number() -> None:
-    diary = Diary()
-    window = _new_game(diary)
-    _press(window, IconButton, 0)
-    _give(window, KeyPressed("enter"))
-    assert diary.lines == [NewGame("classic", 48213), "closed"]
-
-
-def test_the_dice_stays_in_range() -> None:
-    window = NewGameWindow(Words(), nothing, nothing, speed=0)
-    _show(window)
-    for _ in range(50):
-        _press(window, IconButton, 0)
-    diary = Diary()
-    window._on_deal = diary.note
-    _give(window, KeyPressed("enter"))
-    answer = diary.lines[0]
-    assert isinstance(answer, NewGame)
-    assert answer.number is not None
-    assert 1 <= answer.number <= LARGEST_DEAL
-
-
-def test_the_same_deal_again_is_offered_only_after_a_game() -> None:
-    diary = Diary()
-    with_game, without = _new_game(diary), _new_game(diary, replay=False)
-    _press(with_game, Button, 0)
-    assert diary.lines == ["again", "closed"]
-    texts = [widget.text for widget, _ in without.pane.widgets() if isinstance(widget, Button)]
-    assert texts == ["Cancel", "Deal"]
 
 
 @pytest.mark.parametrize("cancel", ["escape", "cancel", "close"])
@@ -148,17 +101,10 @@ def test_cancelling_deals_nothing(cancel: str) -> None:
     if cancel == "escape":
         _give(window, KeyPressed("escape"))
     elif cancel == "cancel":
-        _press(window, Button, 1)
+        _press(window, Button, 3)
     else:
-        _press(window, IconButton, 1)
+        _press(window, IconButton, 2)
     assert diary.lines == ["closed"]
-
-
-def test_rules_are_chosen_by_keyboard_alone() -> None:
-    diary = Diary()
-    window = _new_game(diary)
-    _give(window, *[KeyPressed("up")] * 3, KeyPressed("space"), *[KeyPressed("tab")] * 7, KeyPressed("enter"))
-    assert diary.lines == [NewGame("relaxed", None), "closed"]
 
 
 def test_a_leaving_window_takes_nothing_more_and_answers_once() -> None:
@@ -166,10 +112,10 @@ def test_a_leaving_window_takes_nothing_more_and_answers_once() -> None:
     window = _new_game(diary, speed=1.0)
     _run(window, 0.3)
     _give(window, KeyPressed("enter"), KeyPressed("enter"), KeyPressed("escape"))
-    assert diary.lines == [NewGame("classic", None)]
+    assert diary.lines == [CLASSIC_DEAL]
     assert window.moving
     _run(window, 0.3)
-    assert diary.lines == [NewGame("classic", None), "closed"]
+    assert diary.lines == [CLASSIC_DEAL, "closed"]
     _run(window, 0.3)
     assert len(diary.lines) == 2
     assert not window.moving
@@ -193,8 +139,8 @@ def test_a_language_change_keeps_what_was_entered() -> None:
     _show(window, (800, 480))
     assert window.frame is not None
     assert window.frame.title.text == "Νέα παρτίδα"
-    _press(window, Button, 2)
-    assert diary.lines == [NewGame("relaxed", 77), "closed"]
+    _press(window, Button, 4)
+    assert diary.lines == [Start.numbered(RELAXED, 77), "closed"]
 
 
 def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:

@@ -14,10 +14,17 @@ from scenes.preferences import Preferences
 from scenes.widgets.pieces import Divider
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.new_game import NewGameWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import GREEK, SLOVAK, LongWords, SampleWords, back_picture, nothing
+from tests.windows.helper import (
+    GREEK,
+    SLOVAK,
+    LongWords,
+    SampleWords,
+    back_picture,
+    new_game_window,
+    nothing,
+)
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
 SPEECH: list[Callable[[], Words]] = [
@@ -29,7 +36,7 @@ SPEECH: list[Callable[[], Words]] = [
 
 
 def _new_game(words: Words) -> Window:
-    return NewGameWindow(words, nothing, nothing, nothing, speed=0)
+    return new_game_window(words)
 
 
 def _menu(words: Words) -> Window:
@@ -112,7 +119,7 @@ def test_a_large_scale_on_a_small_canvas_scrolls_inside(make: Callable[[Words], 
     window.draw(pygame.Surface((800, 480)), 1.0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [size for size in SIZES if size != (480, 800)])
 def test_the_new_game_window_needs_no_scrolling(size: tuple[int, int]) -> None:
     window = _new_game(SampleWords("el", GREEK))
     window.resize(size, tokens.scale_for(*size))

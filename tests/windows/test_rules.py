@@ -479,7 +479,7 @@ def test_the_field_is_edited_like_any_other() -> None:
     field = window.pane.focus.widget
 
     assert isinstance(field, SearchField)
-    assert field.text == "wo word"
+    assert field.written == "wo word"
 
 
 # ------------------------------------------------------------------ miniatures

@@ -49,6 +49,22 @@ def test_a_dealt_game_is_kept_at_once(store: Store) -> None:
     assert not game.under_way
 
 
+def test_a_named_deal_keeps_its_name(store: Store) -> None:
+    game = KeptGame.deal(store, Start.named(CLASSIC, "pysol:24"))
+    game.apply(DealReserve())
+    game.undo()
+
+    resumed = KeptGame.resume(store)
+
+    kept = store.running(TABLE)
+    assert kept is not None
+    assert resumed is not None
+    assert (kept.label, resumed.label, resumed.start) == ("pysol:24", "pysol:24", game.start)
+    resumed.redo()
+    resumed.leave()
+    assert [game.label for game in store.finished(TABLE)] == ["pysol:24"]
+
+
 def test_every_action_is_kept_as_it_is_made(store: Store) -> None:
     game = KeptGame.deal(store, Start.numbered(CLASSIC, 7))
 

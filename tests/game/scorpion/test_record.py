@@ -102,3 +102,36 @@ def test_a_position_is_json_of_letters_and_numbers() -> None:
 
     assert json.loads(json.dumps(told)) == told
     assert told["face_down"] == [3, 3, 3, 3, 0, 0, 0]
+
+
+@pytest.mark.parametrize("label", ["rules", "pysol:24", "ms123456"])
+def test_a_named_game_is_read_back_as_it_was_written(label: str) -> None:
+    start = Start.named(CLASSIC, label)
+    record = records.write(start, [DealReserve()])
+
+    assert record["label"] == label
+    assert records.read(json_records.parse(json_records.write(record))) == (start, [DealReserve()])
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"label": "rules"},
+        {"label": "ms25"},
+        {"label": "ms024"},
+        {"label": "my favourite"},
+        {"label": ""},
+        {"label": 24},
+        {"label": None},
+        {"label": ["ms24"]},
+        {"score": 5},
+        {"rules": "wasp", "label": "rules"},
+    ],
+)
+def test_a_label_that_is_not_this_deals_name_is_left_alone(changed: dict[str, object]) -> None:
+    record = records.write(Start.named(CLASSIC, "ms24"), []) | changed
+
+    start, _ = records.read(record)
+
+    assert start.label == ""
+    assert start.state == Start.named(CLASSIC, "ms24").state

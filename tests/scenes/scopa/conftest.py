@@ -9,7 +9,8 @@ import pytest
 
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import SMALL, Size
-from tests.scenes.scopa.parlour import Parlour, Thoughts
+from tests.scenes.scopa.parlour import Parlour
+from tests.scenes.thoughts import Thoughts
 
 NewParlour = Callable[..., Parlour]
 

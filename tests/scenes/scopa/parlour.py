@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import pygame
 
 from game.cards import ITALIAN, ItalianCard
 from game.scopa.match import PERSON, Match
 from game.scopa.state import PlayCard, State
-from game.thinking import Answer, Failure
 from scenes.intents import MOUSE, PointerId
 from scenes.loop import STEP
 from scenes.scopa.choice import Choice
@@ -21,51 +19,10 @@ from scenes.scopa.showing import Showing
 from scenes.scopa.table import ScopaTable
 from scenes.table.sprites import CardSprite
 from tests.scenes.rig import Point, Rig
+from tests.scenes.thoughts import Thoughts
 
 LONGEST_TURN = 30.0
 """Seconds: no play of the computer takes so long, its showing included."""
-
-
-class Thoughts:
-    """Stands in for the process that thinks: answers at once, or when told to, or not at all."""
-
-    def __init__(self, warm_up: Callable[..., object] | None = None) -> None:
-        self.asked = 0
-        self.dropped = 0
-        self.started = 0
-        self.closed = False
-        self.slow = False
-        self.fails = False
-        self._waiting: Answer | Failure | None = None
-
-    @property
-    def waiting(self) -> bool:
-        """Whether an answer has not been fetched yet."""
-        return self._waiting is not None
-
-    def start(self) -> None:
-        self.started += 1
-
-    def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
-        self.cancel()
-        self.asked += 1
-        failed = Failure(self.asked, "it broke")
-        self._waiting = failed if self.fails else Answer(self.asked, function(*arguments))
-        return self.asked
-
-    def cancel(self) -> None:
-        self.dropped += self._waiting is not None
-        self._waiting = None
-
-    def answer(self, wait_seconds: float = 0.0) -> Answer | Failure | None:
-        if self.slow:
-            return None
-        found, self._waiting = self._waiting, None
-        return found
-
-    def close(self) -> None:
-        self.cancel()
-        self.closed = True
 
 
 class Parlour:

@@ -12,7 +12,8 @@ from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
 from game.scopa.state import PlayCard
 from scenes.scopa.opponent import Opponent
 from tests.scenes.scopa.conftest import NewParlour
-from tests.scenes.scopa.parlour import Parlour, Thoughts, resting
+from tests.scenes.scopa.parlour import Parlour, resting
+from tests.scenes.thoughts import Thoughts
 
 PAUSE = 0.6
 

@@ -1,0 +1,63 @@
+"""Share codes: a game in a short text such as `scorpion:classic:48213` (docs/formats.md); decides no deal."""
+
+from __future__ import annotations
+
+import re
+
+from game.deals import FIRST_NUMBER, LAST_NUMBER
+from game.errors import GameError
+from game.records import shown
+from game.scorpion.foreign import LAST
+from game.scorpion.named import THE_RULES
+from game.scorpion.record import GAME, Start
+from game.scorpion.rules import ScorpionRules
+from game.scorpion.variants import RULE_SETS
+
+_EXAMPLE = f"{GAME}:classic:48213"
+_DEALS = f"a number from {FIRST_NUMBER} to {LAST_NUMBER}, pysol:N, msN or {THE_RULES}"
+_FILLING = re.compile(r"[\s_-]+")
+_DEAL = re.compile(r"(pysol:|ms)?([0-9]{1,30})", re.ASCII)
+_LONGEST = 100
+
+
+def write(start: Start) -> str | None:
+    """The code of a game's deal; None for a position that is no deal known by a number or a name."""
+    return f"{GAME}:{start.rules.name}:{start.name}" if start.name else None
+
+
+def read(code: str, rules: ScorpionRules | None = None) -> Start:
+    """The deal of a code; blanks of any kind and capitals don't matter.
+
+    Where `rules` are given, the deal alone will do (`48213`, `ms24`) and is taken to be of these. Raises `GameError`,
+    which says what of the code can't be used and what was expected.
+    """
+    text = _FILLING.sub("", code[: _LONGEST + 1].casefold())
+    head, _, rest = text.partition(":")
+    if head == GAME and len(code) <= _LONGEST:
+        name, _, deal = rest.partition(":")
+        rules = next((known for known in RULE_SETS.values() if _FILLING.sub("", known.name) == name), None)
+        if rules is None:
+            raise GameError(f"rules {shown(name)} in the code: expected one of {', '.join(RULE_SETS)}")
+        return _deal(rules, deal)
+    if rules is None or len(code) > _LONGEST:
+        raise GameError(f"code {shown(' '.join(code.split()))}: expected one such as {_EXAMPLE}")
+    return _deal(rules, text)
+
+
+def begins_a_deal(text: str) -> bool:
+    """Whether the deal of a code, written without filling, may begin so; True for nothing written yet."""
+    if any(name.startswith(text) for name in (THE_RULES, *LAST)):
+        return True
+    found = _DEAL.fullmatch(text)
+    return found is not None and found[2][0] != "0" and int(found[2]) <= (LAST[found[1]] if found[1] else LAST_NUMBER)
+
+
+def _deal(rules: ScorpionRules, text: str) -> Start:
+    """The deal that the last part of a code names."""
+    if text == THE_RULES:
+        return Start.named(rules, THE_RULES)
+    found = _DEAL.fullmatch(text)
+    if found is None:
+        raise GameError(f"deal {shown(text)}: expected {_DEALS}")
+    number = int(found[2])
+    return Start.named(rules, f"{found[1]}{number}") if found[1] else Start.numbered(rules, number)

@@ -1,0 +1,32 @@
+"""Decides how a deal's number or name is written on the screen; knows no game."""
+
+from __future__ import annotations
+
+from game.words import Words
+from scenes.look import lettering
+
+_UNKNOWN = "–"
+_THE_RULES = "rules"
+_PYSOL = "pysol:"
+
+
+def deal_name(name: str, words: Words) -> str:
+    """How a deal is written that is known by `name`, a number or a label of a record; "" is a bare position.
+
+    A thin space stands where it may go on two lines.
+    """
+    if not name:
+        return _UNKNOWN
+    if name == _THE_RULES:
+        return words.text("Rules")
+    kind = _PYSOL if name.startswith(_PYSOL) else ""
+    digits = name.removeprefix(kind)
+    number = lettering.grouped(int(digits)) if digits.isdecimal() else digits
+    return f"{kind}{lettering.THIN_SPACE}{number}" if kind else number
+
+
+def deal_and_moves(name: str, moves: str, words: Words) -> str:
+    """The deal of a game that waits, and how many moves (in words) have been made in it."""
+    if name == _THE_RULES:
+        return words.text("The deal of the rules, {moves}").format(moves=moves)
+    return words.text("Deal {deal}, {moves}").format(deal=deal_name(name, words), moves=moves)

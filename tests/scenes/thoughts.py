@@ -1,0 +1,50 @@
+"""Thinking without a process, in the test's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.thinking import Answer, Failure
+
+
+class Thoughts:
+    """Stands in for the process that thinks: answers at once, or when told to, or not at all."""
+
+    def __init__(self, warm_up: Callable[..., object] | None = None) -> None:
+        self.asked = 0
+        self.dropped = 0
+        self.started = 0
+        self.closed = False
+        self.slow = False
+        self.fails = False
+        self._waiting: Answer | Failure | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an answer has not been fetched yet."""
+        return self._waiting is not None
+
+    def start(self) -> None:
+        self.started += 1
+
+    def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
+        self.cancel()
+        self.asked += 1
+        failed = Failure(self.asked, "it broke")
+        self._waiting = failed if self.fails else Answer(self.asked, function(*arguments))
+        return self.asked
+
+    def cancel(self) -> None:
+        self.dropped += self._waiting is not None
+        self._waiting = None
+
+    def answer(self, wait_seconds: float = 0.0) -> Answer | Failure | None:
+        if self.slow:
+            return None
+        found, self._waiting = self._waiting, None
+        return found
+
+    def close(self) -> None:
+        self.cancel()
+        self.closed = True
