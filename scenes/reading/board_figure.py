@@ -14,7 +14,7 @@ from scenes.look.suits import SuitSign, suit
 from scenes.reading.figure import Figure, Setting
 from scenes.reading.markup import Miniature
 from scenes.reading.positions import ScorpionBoard
-from scenes.reading.spread import Poses, Spread
+from scenes.reading.spread import Poses
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
 from scenes.widgets.buttons import Button, IconButton
@@ -42,7 +42,6 @@ class BoardFigure(Figure):
         self._play = Button(text("Show the move"), self.play, icon="play")
         self._back = IconButton("undo", text("Back"), self.take_back, outlined=True)
         self._back.enabled = False
-        self._spread = Spread(setting.faces, self._paint_places)
         self._width = 1
         self.shown = 0
 
@@ -61,21 +60,19 @@ class BoardFigure(Figure):
         self.shown = len(self._board.steps) - 1
         self._back.enabled = True
         if self.setting.speed():
-            self._spread.play(list(self._flights()))
+            self.spread.play(list(self._flights()))
         else:
-            self._spread.lay(self._poses(self._board.steps[-1]))
-        self.changed = True
+            self.spread.lay(self._poses(self._board.steps[-1]))
 
     def take_back(self) -> None:
         """Put the cards back as they lay before the move."""
         self.shown = 0
         self._back.enabled = False
-        self._spread.lay(self._poses(self._board.steps[0]))
-        self.changed = True
+        self.spread.lay(self._poses(self._board.steps[0]))
 
     def lies(self, card: AnyCard) -> tuple[float, float]:
         """Where a card's corner is now, from the picture's."""
-        sprite = self._spread.sprite(card)
+        sprite = self.spread.sprite(card)
         return sprite.x, sprite.y
 
     @property
@@ -85,7 +82,7 @@ class BoardFigure(Figure):
         if move is None:
             return False
         lead = self._board.steps[0].columns[move.source].cards[move.index]
-        return self._spread.sprite(lead).pose == self._poses(self._board.steps[0])[lead]
+        return self.spread.sprite(lead).pose == self._poses(self._board.steps[0])[lead]
 
     def _flights(self) -> Iterator[Flight]:
         start = 0.0
@@ -101,7 +98,7 @@ class BoardFigure(Figure):
                 long = tokens.DEAL_FLIGHT * _FLIGHT
                 shadow = unit if card is moved[0] else 0
                 yield Flight(
-                    self._spread.sprite(card), there[card], begin, long, in_out_cubic, height=0.8, unit_height=shadow,
+                    self.spread.sprite(card), there[card], begin, long, in_out_cubic, height=0.8, unit_height=shadow,
                     layer=1 if carried else 1 + KING - card.rank,
                 )  # fmt: skip
                 last = max(last, begin + long)
@@ -110,7 +107,7 @@ class BoardFigure(Figure):
                     long = tokens.FLIP * _FLIGHT
                     turning = long if here[card].face_up != there[card].face_up else 0.0
                     begin = last if moved else start
-                    yield Flight(self._spread.sprite(card), there[card], begin, long, turning=turning)
+                    yield Flight(self.spread.sprite(card), there[card], begin, long, turning=turning)
                     last = max(last, begin + long)
             start = last + _PAUSE
 
@@ -166,12 +163,7 @@ class BoardFigure(Figure):
 
     def arrange_picture(self) -> None:
         self._width = self.card_width(self.picture.w, self.u)
-        self._spread.resize(round(self.picture.w), round(self.picture.h))
-        self._spread.lay(self._poses(self._board.steps[self.shown]))
-
-    def dress(self) -> None:
-        self._spread.repaint()
-        self.changed = True
+        self.spread.lay(self._poses(self._board.steps[self.shown]))
 
     def _poses(self, state: State) -> Poses:
         width, height, lefts = self._width, self._height, self._lefts()
@@ -199,18 +191,7 @@ class BoardFigure(Figure):
 
     # Drawing
 
-    def step(self, dt: float) -> None:
-        super().step(dt)
-        self._spread.step(dt)
-
-    @property
-    def moving(self) -> bool:
-        return super().moving or self._spread.moving
-
-    def draw_picture(self, canvas: pygame.Surface, x: float, y: float) -> None:
-        self._spread.draw(canvas, x, y)
-
-    def _paint_places(self, sheet: pygame.Surface) -> None:
+    def paint_under(self, sheet: pygame.Surface) -> None:
         lefts, height = self._lefts(), self._height
         for left in lefts[:-1]:
             self._paint_place(sheet, Box(left, 0, self._width, height), None)
@@ -218,7 +199,7 @@ class BoardFigure(Figure):
             self._paint_four_places(sheet, lefts[0] - (lefts[1] - lefts[0]), height)
         if self._has_place:
             self._paint_place(sheet, Box(lefts[-1], 0, self._width, height), self._board.told.removed[-1])
-        if self._spread.moving and self._setting_out:
+        if self.spread.moving and self._setting_out:
             self._paint_target(sheet, lefts)
 
     def _paint_four_places(self, sheet: pygame.Surface, left: float, height: int) -> None:

@@ -15,6 +15,7 @@ from scenes.look.shapes import Box, Gradient, rounded
 from scenes.reading.faces import MiniatureFaces
 from scenes.reading.flow import Flow, Look, balanced, set_flow
 from scenes.reading.markup import Miniature, Span
+from scenes.reading.spread import Spread
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.label import Origin
 from scenes.widgets.widget import Widget
@@ -70,7 +71,7 @@ class Figure(Widget):
         self.picture = Box(0, 0, 0, 0)
         self._caption_at: PlacedFlow | None = None
         self._told_at: PlacedFlow | None = None
-        self.changed = False
+        self.spread = Spread(setting.faces, self.paint_under)
 
     # What subclasses say
 
@@ -94,9 +95,11 @@ class Figure(Widget):
     def cards(self) -> list[AnyCard]:
         """All cards it ever shows."""
 
-    @abstractmethod
-    def draw_picture(self, canvas: pygame.Surface, x: float, y: float) -> None:
-        """Draw the picture with its corner there."""
+    def paint_under(self, sheet: pygame.Surface) -> None:
+        """Paint what lies under the cards, the picture's corner being that of the sheet."""
+
+    def draw_over(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        """Draw what lies over the cards, the picture's corner being there."""
 
     @property
     def inner(self) -> float:
@@ -105,6 +108,7 @@ class Figure(Widget):
 
     def dress(self) -> None:
         """The cards' pictures are there, or are others."""
+        self.spread.repaint()
 
     # Words
 
@@ -179,14 +183,24 @@ class Figure(Widget):
             self._caption_at = PlacedFlow(caption, x if not self.controls() else self.picture.x, top)
         told = self._words_flow(box.w, u)
         self._told_at = PlacedFlow(told, box.x, self.panel.bottom + _WORDS_GAP * u)
+        self.spread.resize(round(self.picture.w), round(self.picture.h))
         self.arrange_picture()
+
+    def step(self, dt: float) -> None:
+        super().step(dt)
+        self.spread.step(dt)
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or self.spread.moving
 
     def draw(self, canvas: pygame.Surface, origin: Origin, _focus: bool) -> None:
         dx, dy = origin
         radius = tokens.RADIUS_CONTROL * self.u
         line = max(1.0, round(self.u))
         rounded(canvas, self.panel.moved(dx, dy), radius, self.ground, 1.0, tokens.LINE, line, tokens.EDGE_ALPHA)
-        self.draw_picture(canvas, self.picture.x + dx, self.picture.y + dy)
+        self.spread.draw(canvas, self.picture.x + dx, self.picture.y + dy)
+        self.draw_over(canvas, self.picture.x + dx, self.picture.y + dy)
         clip = canvas.get_clip()
         for flow, x, y in self.flows():
             flow.draw(canvas, x + dx, y + dy, clip.top, clip.bottom)

@@ -14,7 +14,6 @@ from scenes.look.shapes import Box, rounded
 from scenes.reading.figure import RUNNER, Figure, Setting
 from scenes.reading.markup import Miniature
 from scenes.reading.positions import Capture, Count
-from scenes.reading.spread import Spread
 from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
 from scenes.table.sprites import Pose
 from scenes.widgets.buttons import Button, IconButton
@@ -40,7 +39,6 @@ class CaptureFigure(Figure):
         self._play = Button(text("Show what it takes"), self.play, icon="play")
         self._back = IconButton("undo", text("Back"), self.take_back, outlined=True)
         self._back.enabled = False
-        self._spread = Spread(setting.faces, lambda _: None)
         self._width = 1
         self._way: int | None = None
 
@@ -84,12 +82,7 @@ class CaptureFigure(Figure):
 
     def arrange_picture(self) -> None:
         self._width = self.card_width(self.picture.w, self.u)
-        self._spread.resize(round(self.picture.w), round(self.picture.h))
         self._lay()
-
-    def dress(self) -> None:
-        self._spread.repaint()
-        self.changed = True
 
     def _boxes(self) -> dict[ItalianCard, Box]:
         """Where each card lies in the picture, the hand's card included."""
@@ -107,16 +100,14 @@ class CaptureFigure(Figure):
         return boxes
 
     def _lay(self) -> None:
-        self._spread.lay(
+        self.spread.lay(
             {
                 card: Pose(round(box.x), round(box.y), self._width, True, pile, 0, False)
                 for pile, (card, box) in enumerate(self._boxes().items())
             }
         )
-        self.changed = True
 
-    def draw_picture(self, canvas: pygame.Surface, x: float, y: float) -> None:
-        self._spread.draw(canvas, x, y)
+    def draw_over(self, canvas: pygame.Surface, x: float, y: float) -> None:
         ways, chosen = self._capture.ways, self.chosen
         takeable = {card for way in ways for card in way}
         for card, box in self._boxes().items():
@@ -152,7 +143,6 @@ class CountFigure(Figure):
     def __init__(self, miniature: Miniature, told: str, count: Count, setting: Setting) -> None:
         super().__init__(miniature, told, setting)
         self._count = count
-        self._spread = Spread(setting.faces, lambda _: None)
         self._width = 1
 
     def controls(self) -> list[Button | IconButton]:
@@ -196,15 +186,10 @@ class CountFigure(Figure):
 
     def arrange_picture(self) -> None:
         self._width = self.card_width(self.picture.w, self.u)
-        self._spread.resize(round(self.picture.w), round(self.picture.h))
         poses = {}
         for pile, (card, box) in enumerate(self._boxes()):
             poses[card] = Pose(round(box.x), round(box.y), self._width, True, pile, 0, False)
-        self._spread.lay(poses)
-
-    def dress(self) -> None:
-        self._spread.repaint()
-        self.changed = True
+        self.spread.lay(poses)
 
     def _row_top(self, row: int) -> float:
         u = self.u
@@ -223,8 +208,7 @@ class CountFigure(Figure):
                 boxes.append((card, Box(round(left + k * (width + gap)), round(self._row_top(number)), width, height)))
         return boxes
 
-    def draw_picture(self, canvas: pygame.Surface, x: float, y: float) -> None:
-        self._spread.draw(canvas, x, y)
+    def draw_over(self, canvas: pygame.Surface, x: float, y: float) -> None:
         if self._count.line == "napola":
             self._draw_napola(canvas, x, y)
         else:

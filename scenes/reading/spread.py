@@ -61,11 +61,20 @@ class Spread:
             self._timeline.update(dt)
             self._stale = True
 
-    def draw(self, canvas: pygame.Surface, x: float, y: float) -> None:
-        """Draw it with its origin there."""
+    @property
+    def stale(self) -> bool:
+        """Whether it has to be drawn anew before it can be shown."""
+        return self._stale
+
+    def prepare(self) -> None:
+        """Draw it anew if it has to be."""
         if self._stale:
             self._draw_sheet()
             self._stale = False
+
+    def draw(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        """Draw it with its origin there."""
+        self.prepare()
         canvas.blit(self._sheet, (round(x) - _MARGIN, round(y) - _MARGIN))
 
     def _draw_sheet(self) -> None:

@@ -19,7 +19,7 @@ from scenes.look.shapes import Box, flat
 from scenes.reading.body import PageText
 from scenes.reading.contents import ContentsRow
 from scenes.reading.faces import MiniatureFaces
-from scenes.reading.figure import Setting
+from scenes.reading.figure import Figure, Setting
 from scenes.reading.markup import plain
 from scenes.reading.miniatures import make_figures
 from scenes.reading.page import Page, read_page
@@ -357,14 +357,24 @@ class RulesWindow(Window):
             for figure in self.text.figures:
                 figure.dress()
             self._changed = True
+        unready = self._unready()
+        if unready is not None:
+            unready.spread.prepare()
         super().update(dt)
         if self._marked_at != self.pane.scroll.offset:
             self._mark_section()
             self._changed = True
 
+    def _unready(self) -> Figure | None:
+        """A miniature that would have to be drawn first as it comes into view: better done now, one a step."""
+        if self._pictures().empty or self.pane.moving:
+            return None
+        return next((figure for figure in self.text.figures if figure.spread.stale), None)
+
     @property
     def waiting(self) -> bool:
-        return super().waiting or any(faces.coming for faces in self._faces.values())
+        coming = any(faces.coming for faces in self._faces.values())
+        return super().waiting or coming or self._unready() is not None
 
     def draw_behind(self, canvas: pygame.Surface, frame: Frame, dy: float) -> None:
         if self._railed:
