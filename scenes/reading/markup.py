@@ -194,7 +194,8 @@ class _Reader:
         name, _, caption = head.partition("\n")
         if not name or not caption:
             raise self._wrong("expected the name of a position and under it the line that goes with it")
-        return Miniature(name.strip(), caption.strip(), " ".join(words.split()))
+        # Spaces that tie two words stay what they are.
+        return Miniature(name.strip(), caption.strip(), " ".join(line.strip(" ") for line in words.split("\n")))
 
     def _inline(self, close: str) -> Spans:
         """The words up to a closing token, which is passed over."""
