@@ -64,6 +64,7 @@ class ScorpionTable:
     """One table, one game at a time. After a change of language or of the UI scale it is to be resized."""
 
     opaque = True
+    leaving = False
 
     def __init__(
         self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors, hear: Hear
