@@ -13,8 +13,9 @@ import pytest
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.scopa_matches import new_matches
 from tests.desktop.scopa_sitting import ScopaSitting
+from tests.desktop.sitting import differ
 from tests.packages.commands import check_commands
-from tools.desk import open_desk
+from tools.desk import open_desk, wait_for
 from tools.desk.processes import family
 from tools.packages.contents import COMMAND, ICON_SIZES, ID
 
@@ -111,6 +112,11 @@ def test_scorpion_is_played_and_resumed(sitting: ScopaSitting) -> None:
 
     sitting.start()
     assert sitting.game().state == played.state
+    table = sitting.picture()
+    desk.keys.press("F1")
+    wait_for(lambda: differ(table, sitting.picture()), "the rules")
+    desk.keys.press("esc")
+    wait_for(lambda: not differ(table, sitting.picture()), "the table again")
     desk.keys.press("u")
     sitting.await_actions(3)
 
