@@ -60,6 +60,11 @@ class Session(Generic[S, M]):
         return bool(self._done)
 
     @property
+    def states(self) -> tuple[S, ...]:
+        """The positions that undo leads back through, oldest first, and the present one."""
+        return (*(step.before for step in self._done), self.state)
+
+    @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 

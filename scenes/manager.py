@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.intents import Intent
+from scenes.intents import MOUSE, Intent, PointerGone
 
 
 class Scene(Protocol):
@@ -136,6 +136,9 @@ class SceneManager:
         return self._scenes[first:]
 
     def _enter(self, scene: Scene) -> None:
+        if self._scenes:
+            # What was under the mouse would shine for as long as the mouse is over the new one, and longer.
+            self._scenes[-1].handle(PointerGone(MOUSE))
         self._scenes.append(scene)
         scene.resize(self._size, self._u)
 

@@ -70,6 +70,11 @@ class ScorpionRules:
     def reserve_size(self) -> int:
         return len(FRENCH) - self.columns * self.rows
 
+    @property
+    def may_part(self) -> bool:
+        """Whether a card can ever be taken off its own successor, so that a position may come back."""
+        return not (self.same_suit and self.empty_needs_king)
+
     @cached_property
     def guests(self) -> dict[Card, tuple[Card, ...]]:
         """For each card, those that may be put on it."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.desktop.scopa_sitting import ScopaSitting
 from tests.desktop.sitting import Sitting
 from tools.desk import Desk, missing_packages, open_desk
 
@@ -76,5 +77,21 @@ def sitting(desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
 def touch_sitting(touch_desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
     """A newcomer at the desk with the touchscreen."""
     made = Sitting(touch_desk, tmp_path, card_cache)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def scopa(desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[ScopaSitting]:
+    """A newcomer at the desk who will play Scopa."""
+    made = ScopaSitting(desk, tmp_path, card_cache)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def touch_scopa(touch_desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[ScopaSitting]:
+    """A newcomer at the desk with the touchscreen who will play Scopa."""
+    made = ScopaSitting(touch_desk, tmp_path, card_cache)
     yield made
     made.leave()

@@ -97,6 +97,19 @@ def test_the_last_hundred_actions_can_be_undone_and_no_more() -> None:
     assert session.state != session.start
 
 
+def test_the_positions_undo_leads_back_through() -> None:
+    rules = CLASSIC
+    session = Session(rules, numbered_deal(rules, 48213))
+    seen = [session.state]
+    for _ in range(4):
+        session.apply(rules.legal_moves(session.state)[0])
+        seen.append(session.state)
+
+    assert session.states == tuple(seen)
+    session.undo()
+    assert session.states == tuple(seen[:-1])
+
+
 def test_all_hundred_can_be_redone_and_undone_again() -> None:
     session = wandering_king(130)
     end = session.state

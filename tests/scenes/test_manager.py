@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.intents import Intent, KeyPressed
+from scenes.intents import MOUSE, Intent, KeyPressed, PointerGone
 from scenes.manager import SceneManager
 
 CANVAS = pygame.Surface((8, 8))
@@ -22,7 +22,8 @@ class Layer:
         self._diary = diary
 
     def handle(self, intent: Intent) -> None:
-        self._diary.append(f"{self.name} handles")
+        lost = intent == PointerGone(MOUSE)
+        self._diary.append(f"{self.name} {'loses the mouse' if lost else 'handles'}")
 
     def update(self, dt: float) -> None:
         self._diary.append(f"{self.name} updates")
@@ -50,7 +51,21 @@ def test_a_scene_is_laid_out_on_entry_and_with_every_new_size() -> None:
     diary: list[str] = []
     scenes = _stack(Layer("table", diary), Layer("menu", diary))
     scenes.resize((1024, 768), 1.0)
-    assert diary == ["table 800x480 at 1.5", "menu 800x480 at 1.5", "table 1024x768 at 1.0", "menu 1024x768 at 1.0"]
+    assert [line for line in diary if " at " in line] == [
+        "table 800x480 at 1.5",
+        "menu 800x480 at 1.5",
+        "table 1024x768 at 1.0",
+        "menu 1024x768 at 1.0",
+    ]
+
+
+def test_a_scene_that_comes_takes_the_mouse_from_the_one_below() -> None:
+    diary: list[str] = []
+    scenes = _stack(Layer("table", diary), Layer("menu", diary))
+    diary.clear()
+    scenes.push(Layer("dialog", diary))
+    scenes.settle()
+    assert diary == ["menu loses the mouse", "dialog 800x480 at 1.5"]
 
 
 def test_only_the_top_scene_gets_intents_all_are_drawn_from_below() -> None:
@@ -80,9 +95,10 @@ def test_a_change_asked_for_during_an_intent_is_made_after_it() -> None:
 
     class Opener(Layer):
         def handle(self, intent: Intent) -> None:
-            scenes.push(menu)
-            diary.append("asked")
-            assert scenes.top is self
+            if isinstance(intent, KeyPressed):
+                scenes.push(menu)
+                diary.append("asked")
+                assert scenes.top is self
 
     opener = Opener("opener", diary)
     scenes.push(opener)

@@ -1,4 +1,4 @@
-"""A private desk for real windows: a display, hands and eyes, and where a Scorpion table's cards lie."""
+"""A private desk for real windows: a display, hands and eyes, and where a table's cards lie."""
 
 from tools.desk.desk import Desk, open_desk
 from tools.desk.missing import missing_packages

@@ -20,7 +20,7 @@ def card(state: State, size: Size, column: int, index: int) -> Box:
     """The whole rectangle of a card, the part other cards hide included."""
     geometry, shown = _fitted(size)
     pose = geometry.poses(state)[state.columns[column].cards[index]]
-    return _scaled(Box(pose.x, pose.y, *geometry.card_size), shown)
+    return scaled(Box(pose.x, pose.y, *geometry.card_size), shown)
 
 
 def grip(state: State, size: Size, column: int, index: int) -> tuple[float, float]:
@@ -37,13 +37,13 @@ def landing(state: State, size: Size, column: int) -> Box:
     if cards:
         return card(state, size, column, len(cards) - 1)
     geometry, shown = _fitted(size)
-    return _scaled(geometry.column_base(column), shown)
+    return scaled(geometry.column_base(column), shown)
 
 
 def reserve(size: Size) -> Box:
     """The reserve's last card, the one that no other covers."""
     geometry, shown = _fitted(size)
-    return _scaled(geometry.reserve_base(CLASSIC.reserve_size - 1), shown)
+    return scaled(geometry.reserve_base(CLASSIC.reserve_size - 1), shown)
 
 
 def title_button(size: Size, top: int) -> Box:
@@ -52,13 +52,19 @@ def title_button(size: Size, top: int) -> Box:
     return Box(room.cx - room.h, room.y, room.h / 2, room.h)
 
 
-@lru_cache(maxsize=8)
-def _fitted(size: Size) -> tuple[Geometry, float]:
-    """The table in a window of `size`, and how many window pixels one of its pixels is."""
+def canvas_of(size: Size) -> tuple[Size, float]:
+    """The table's size in a window of `size`, and how many window pixels one of its pixels is."""
     least = LEAST_CANVAS if size[0] >= size[1] else LEAST_CANVAS_TALL
     larger = max(1.0, least[0] / size[0], least[1] / size[1])
-    return Geometry(CLASSIC, (round(size[0] * larger), round(size[1] * larger))), 1 / larger
+    return (round(size[0] * larger), round(size[1] * larger)), 1 / larger
 
 
-def _scaled(box: Box, by: float) -> Box:
+@lru_cache(maxsize=8)
+def _fitted(size: Size) -> tuple[Geometry, float]:
+    canvas, shown = canvas_of(size)
+    return Geometry(CLASSIC, canvas), shown
+
+
+def scaled(box: Box, by: float) -> Box:
+    """A box of the table as it stands in the window."""
     return Box(box.x * by, box.y * by, box.w * by, box.h * by)

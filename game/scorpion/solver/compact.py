@@ -30,6 +30,10 @@ GAP = 0xFF
 Columns: TypeAlias = tuple[bytes, ...]
 Position: TypeAlias = tuple[Columns, bytes]
 """The columns and what is kept back."""
+Step: TypeAlias = tuple[int, int]
+"""A move by its cards: the one that is grabbed and the one it goes on, or `ON_TABLE`; `DEAL` for the reserve's deal."""
+ON_TABLE = -1
+DEAL: Step = (-2, -2)
 
 
 def code(card: Card) -> int:
@@ -47,11 +51,16 @@ def compact(state: State) -> Position:
 
 
 class Game:
-    """The moves of one rule set. `ranks` is how many cards a suit has: 13, or fewer in a small pack."""
+    """The moves of one rule set. `ranks` is how many cards a suit has: 13, or fewer in a small pack.
 
-    def __init__(self, rules: ScorpionRules, ranks: int = RUN_LENGTH) -> None:
+    `keep_bonds`: no move parts a card from its successor, face up under it. Wasp and Relaxed allow that; who never
+    does it misses some wins.
+    """
+
+    def __init__(self, rules: ScorpionRules, ranks: int = RUN_LENGTH, keep_bonds: bool = False) -> None:
         suits = range(0, CODES, SUIT_STEP)
         self.rules = rules
+        self._keep_bonds = keep_bonds
         self.ranks = ranks
         self.kings = tuple(suit + ranks for suit in suits)
         guests: list[tuple[int, ...]] = [()] * CODES
@@ -63,7 +72,8 @@ class Game:
         """For each card, those that may be put on it."""
         self.hosts = tuple(tuple(host for host in range(CODES) if card in guests[host]) for card in range(CODES))
         """For each card, those it may be put on."""
-        self._runs = tuple(bytes(range(suit + ranks, suit, -1)) for suit in suits)
+        self._runs = (*(bytes(range(suit + ranks, suit, -1)) for suit in suits), b"\0")
+        """The finished run of each suit; after them one that never is, for cards that stand for unknown ones."""
 
     def won(self, position: Position) -> bool:
         """Whether every card has left the table in a run."""
@@ -96,6 +106,26 @@ class Game:
         if dealt and aside:
             yield DealReserve(), self._deal(columns, aside)
 
+    def step(self, position: Position, move: Move) -> Step:
+        """A legal move of `position` by its cards."""
+        columns, aside = position
+        if isinstance(move, DealReserve):
+            return DEAL
+        guest = columns[move.source][move.index] if isinstance(move, MoveUnit) else aside[move.place]
+        target = columns[move.target]
+        return guest, target[-1] if target else ON_TABLE
+
+    def follow(self, position: Position, step: Step) -> tuple[Move, Position] | None:
+        """The same move in another position and where it leads, None where it can't be made there."""
+        columns, aside = position
+        if step == DEAL:
+            return (DealReserve(), self._deal(columns, aside)) if self.rules.reserve_is_dealt and aside else None
+        guest, host = step
+        for target, column in enumerate(columns):
+            if column[-1] == host if column else host == ON_TABLE:
+                return next(self._placings(position, guest, target), None)
+        return None
+
     def _open_cards(self, columns: Columns) -> list[int]:
         return [card for column in columns for card in column if card < DOWN]
 
@@ -106,6 +136,8 @@ class Game:
             index = column.find(guest)
             if index < 0:
                 continue
+            if self._keep_bonds and index and column[index - 1] == guest + 1:
+                return
             if source != target:
                 after = list(columns)
                 after[source] = _turned(column[:index])

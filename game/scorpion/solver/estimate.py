@@ -9,7 +9,8 @@ from game.scorpion.solver.compact import CODES, DOWN, GAP, Columns, Game, Positi
 
 _FAR = 1 << 12
 """The cost of what no chain of moves was found for."""
-_SWEEPS = 5
+_DEAREST = 40
+"""Moves that cost more are held to cost about so much."""
 _TOP = CODES
 """Stands for what lies on a top card."""
 
@@ -83,39 +84,51 @@ def moves_until_home(game: Game, position: Position) -> int:
     columns, aside = position
     kings = game.kings
     cover = [_TOP] * CODES
-    down: set[int] = set()
-    covering: list[int] = []
+    down: list[int] = []
+    lies_on = [_TOP] * CODES
     stray = [card for card in aside if card != GAP and card not in kings]
     for column in columns:
         under = _TOP
         for raw in column:
-            card = raw % DOWN
+            card = raw
             if raw >= DOWN:
-                down.add(card)
+                card = raw - DOWN
+                down.append(card)
             if under != _TOP:
                 cover[under] = card
-                covering.append(card)
+                lies_on[card] = under
             if under != card + 1 and card not in kings:
                 stray.append(card)
             under = card
-    leave = _costs_to_leave(game, columns, cover, down, covering)
+    leave = _costs_to_leave(game, columns, cover, lies_on, set(down))
     return sum(1 + leave[cover[card + 1]] for card in stray) + sum(leave[cover[card]] for card in down)
 
 
-def _costs_to_leave(game: Game, columns: Columns, cover: list[int], down: set[int], covering: list[int]) -> list[int]:
+def _costs_to_leave(game: Game, columns: Columns, cover: list[int], lies_on: list[int], down: set[int]) -> list[int]:
     """For each card that covers another, about how many moves until it lies elsewhere."""
     leave = [_FAR] * CODES + [0]
-    room = _FAR if all(columns) else 0
-    hosts = game.hosts
-    for _ in range(_SWEEPS):
-        changed = False
-        for card in covering:
-            cost = 1 + min([leave[cover[host]] for host in hosts[card]], default=room)
-            if card in down:
-                cost += leave[cover[card]]
-            if cost < leave[card]:
-                leave[card] = cost
-                changed = True
-        if not changed:
-            break
+    guests = game.guests
+    costs: list[list[int]] = [[] for _ in range(_DEAREST)]
+    """The cards that can leave at so many moves, unless they can sooner."""
+    waiting: dict[int, int] = {}
+    """Cards that lie face down, and what leaving costs them beside turning them up."""
+
+    costs[1] = [guest for column in columns if column for guest in guests[column[-1]]]
+    if not all(columns):
+        costs[1] += game.kings
+    for cost, cards in enumerate(costs):
+        for card in cards:
+            under = lies_on[card]
+            if leave[card] < _FAR or under == _TOP:
+                continue
+            if card in down and card not in waiting:
+                waiting[card] = cost
+                if leave[cover[card]] < _FAR:
+                    costs[min(cost + leave[cover[card]], _DEAREST - 1)].append(card)
+                continue
+            leave[card] = cost
+            if cost + 1 < _DEAREST:
+                costs[cost + 1] += guests[under]
+            if under in waiting:
+                costs[min(cost + waiting[under], _DEAREST - 1)].append(under)
     return leave

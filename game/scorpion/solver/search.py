@@ -15,6 +15,7 @@ from heapq import heappop, heappush
 
 from game.scorpion.rules import RUN_LENGTH, ScorpionRules
 from game.scorpion.solver.compact import Game, Position, compact
+from game.scorpion.solver.dive import dive
 from game.scorpion.solver.estimate import Order, orders
 from game.scorpion.solver.refute import hopeless
 from game.scorpion.state import Move, State
@@ -23,6 +24,8 @@ DEFAULT_NODES = 200_000
 """Positions met before a search gives up; each is kept until it ends, so this bounds the memory too."""
 _TRY_NODES = 2_000
 """Positions met in each order where several are tried; then the first has all that is left."""
+_DIVE_NODES = 600
+"""Positions looked at before that, without parting cards: most of what can be won is won so."""
 
 
 class Verdict(StrEnum):
@@ -67,11 +70,22 @@ def solve(
     it says True, as it must from then on. Either way the verdict is then `UNKNOWN`. `ranks` is the number of cards
     in a suit; the state holds the whole pack, but for runs removed.
     """
-    game, start = Game(rules, ranks), compact(state)
-    tries = orders(rules)
+    return search(Game(rules, ranks), compact(state), nodes, stop)
+
+
+def search(game: Game, start: Position, nodes: int, stop: Callable[[], bool] = _never) -> Solution:
+    """The same for a position in compact form."""
+    dived = 0
+    if game.rules.may_part:
+        line, dived = dive(Game(game.rules, game.ranks, keep_bonds=True), start, min(_DIVE_NODES, nodes), stop=stop)
+        if line is not None:
+            return Solution(Verdict.WINNABLE, line, dived)
+        if dived >= nodes or stop():
+            return Solution(Verdict.UNKNOWN, nodes=dived)
+    tries = orders(game.rules)
     # The most promising order is tried first, and again at the end with all that is left.
     budgets = [_TRY_NODES] * len(tries) if len(tries) > 1 else []
-    met = 0
+    met = dived
     for order, budget in zip((*tries[: len(budgets)], tries[0]), (*budgets, nodes), strict=True):
         found = _search(game, start, order, min(budget, nodes - met), stop)
         met += found.nodes

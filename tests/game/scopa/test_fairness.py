@@ -30,7 +30,7 @@ def shuffled_as_documented(name: str, pack: list[str]) -> list[str]:
 
 def dealt_as_documented(seed: str) -> tuple[list[list[str]], list[str]]:
     pack = [rank + suit for suit in "DCSB" for rank in ["A", *map(str, range(2, 11))]]
-    void = []
+    void: list[list[str]] = []
     attempt = 0
     while True:
         order = shuffled_as_documented(f"{seed}/{attempt}", pack)

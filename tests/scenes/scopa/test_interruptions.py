@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.cards import ITALIAN
@@ -13,6 +14,7 @@ from game.scopa.match import COMPUTER
 from game.words import LANGUAGES
 from scenes.intents import MOUSE, KeyPressed, Wheel
 from scenes.preferences import ITALIAN_PACKS, MOTIONS
+from scenes.windows.message import MessageWindow
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, painted_whole, resting
@@ -225,3 +227,27 @@ def test_a_whole_deal_is_shown_though_every_play_is_cut_short(pack: str, new_par
     assert len(parlour.match.plays) == 36
     parlour.until(lambda: not parlour.showing.moving)
     check(parlour)
+
+
+def test_a_button_the_mouse_has_left_while_a_window_lay_there_shines_no_more(parlour: Parlour) -> None:
+    parlour.my_turn()
+    parlour.play(parlour.match.legal_plays()[0])
+    parlour.my_turn()
+    rig = parlour.rig
+
+    def seen() -> bytes:
+        rig.run(1.0)
+        rig.frame()
+        return pygame.image.tobytes(rig.stage.canvas, "RGB")
+
+    before = seen()
+    rig.move(parlour.button(3))
+    assert seen() != before
+    parlour.tap(parlour.button(3))
+    rig.run(1.0)
+    assert isinstance(rig.window, MessageWindow)
+    rig.move(parlour.bare)
+    rig.keys("escape")
+    rig.run(1.0)
+    assert rig.window is None
+    assert seen() == before

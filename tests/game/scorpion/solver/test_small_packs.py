@@ -9,7 +9,9 @@ import pytest
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver import Verdict, solve
 from game.scorpion.solver.compact import Game, compact
+from game.scorpion.solver.dive import dive
 from game.scorpion.solver.refute import hopeless
+from game.scorpion.state import State
 from game.scorpion.variants import RULE_SETS
 from tests.game.scorpion.solver.small_packs import after_all, every_position, small_game, winnable_of
 
@@ -40,6 +42,20 @@ def test_verdict_lines_and_refutation_agree_with_trying_everything(
         first = next(iter(graph))
         assert found.verdict is (Verdict.WINNABLE if first in winnable else Verdict.UNWINNABLE), state
         assert rules.won(after_all(rules, state, found.moves)) is (first in winnable)
+        _check_dive(rules, state, ranks, first in winnable)
+        monkeypatch.setattr("game.scorpion.solver.search._DIVE_NODES", 0)
+        assert solve(rules, state, ranks=ranks).verdict is found.verdict, "found the long way"
+        monkeypatch.setattr("game.scorpion.solver.search._DIVE_NODES", 600)
         verdicts[found.verdict] += 1
     assert min(verdicts.values()) > PACKS // 5, "the packs are too easy to tell anything"
     assert refuted or not base.same_suit
+
+
+def _check_dive(rules: ScorpionRules, state: State, ranks: int, winnable: bool) -> None:
+    """What is found by diving wins, and where nothing is found without a limit there is nothing."""
+    for keep_bonds in (True, False):
+        moves, _ = dive(Game(rules, ranks, keep_bonds=keep_bonds), compact(state), nodes=10_000)
+        if moves is not None:
+            assert rules.won(after_all(rules, state, moves))
+        elif not (keep_bonds and rules.may_part):
+            assert not winnable, state

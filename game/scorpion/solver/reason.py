@@ -1,0 +1,104 @@
+"""What there is to say when a player asks why a game is lost: the reason, and how far back it was none. No words.
+
+Knows all cards, unlike `why`, which it asks first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from game.scorpion.rules import RUN_LENGTH, ScorpionRules
+from game.scorpion.solver.search import DEFAULT_NODES, Solution, Verdict, solve
+from game.scorpion.solver.why import Chain, Link, chain, holds
+from game.scorpion.state import State
+
+_LIFE_NODES = 2_000
+"""Budget of each search for an earlier position that can be won: such a search mostly ends soon or not at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class StillWinnable:
+    """There is nothing to explain."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostByChain:
+    """The face-up cards alone prove it.
+
+    So many undos lead to the latest earlier position where `chain` proves nothing, and (`alive`) to one that was
+    proved winnable; None where no such position is known.
+    """
+
+    chain: Chain
+    broken: int | None
+    alive: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LostBySearch:
+    """The face-up cards alone don't prove it; a search of so many positions did. `alive` as in `LostByChain`."""
+
+    positions: int
+    alive: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NotKnown:
+    """The search gave up after so many positions."""
+
+    positions: int
+
+
+Reason: TypeAlias = StillWinnable | LostByChain | LostBySearch | NotKnown
+
+
+def explain(
+    rules: ScorpionRules, states: Sequence[State], nodes: int = DEFAULT_NODES, ranks: int = RUN_LENGTH
+) -> Reason:
+    """Why the last of `states` is lost; before it those that undo leads back through, oldest first.
+
+    `nodes` is the budget of the search, in positions; earlier positions get no more than a fixed small one each.
+    """
+    now = states[-1]
+
+    def search(state: State) -> Solution:
+        return solve(rules, state, min(nodes, _LIFE_NODES), ranks=ranks)
+
+    found = chain(rules, now, ranks)
+    if found is not None:
+        return LostByChain(found, undos_to_break(found.links, rules, states, ranks), undos_to_life(states, search))
+    solution = solve(rules, now, nodes, ranks=ranks)
+    if solution.verdict is Verdict.WINNABLE:
+        return StillWinnable()
+    if solution.verdict is Verdict.UNKNOWN:
+        return NotKnown(solution.nodes)
+    return LostBySearch(solution.nodes, undos_to_life(states, search))
+
+
+def undos_to_break(
+    links: Iterable[Link], rules: ScorpionRules, states: Sequence[State], ranks: int = RUN_LENGTH
+) -> int | None:
+    """How many undos from the last state lead to the latest one where these links prove nothing; None without one."""
+    links = tuple(links)
+    for undos, state in enumerate(reversed(states)):
+        if not holds(links, rules, state, ranks):
+            return undos
+    return None
+
+
+def undos_to_life(states: Sequence[State], search: Callable[[State], Solution]) -> int | None:
+    """How many undos from the last state, which is lost, lead to the latest one that `search` proves winnable.
+
+    What leads to a winnable position is winnable, so the states are halved, not tried one by one. Where a search
+    gives up, an earlier position than the latest may be named, or None.
+    """
+    alive, lost = -1, len(states) - 1
+    while lost - alive > 1:
+        middle = (alive + lost) // 2
+        if search(states[middle]).verdict is Verdict.WINNABLE:
+            alive = middle
+        else:
+            lost = middle
+    return None if alive < 0 else len(states) - 1 - alive

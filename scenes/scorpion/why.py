@@ -1,0 +1,180 @@
+"""The answer to "why is it lost?" over the table: a chain drawn on the cards and a panel of words. Decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.cards import Card
+from game.scorpion.solver.reason import LostByChain, Reason
+from game.scorpion.solver.why import Link
+from game.words import Words
+from scenes.intents import (
+    Intent,
+    KeyPressed,
+    PointerDown,
+    PointerGone,
+    PointerId,
+    PointerMoved,
+    PointerUp,
+    Pointing,
+    Wheel,
+)
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.scorpion.showing import Showing
+from scenes.scorpion.why_marks import draw_links, marked_cards, marked_part, shown_boxes
+from scenes.scorpion.why_panel import WhyPanel
+from scenes.scorpion.why_words import said
+from scenes.table.sprites import Pose
+from scenes.widgets.widget import Fade
+
+_KEYS_FORTH, _KEYS_BACK = ("right", "pagedown"), ("left", "pageup")
+_PASSED_BY = ("tab", "enter", "space", "up", "down")
+
+
+class Why:
+    """One reason at a time, until it is hidden: by its cross, Escape, or anything that is done elsewhere.
+
+    It belongs to the position it was shown for: whoever changes that, or the window's size, hides it. `undo` is
+    called with a number of moves to take back, once the answer is hidden.
+    """
+
+    def __init__(self, words: Words, undo: Callable[[int], None]) -> None:
+        self._words = words
+        self._undo = undo
+        self._panel: WhyPanel | None = None
+        self._links: tuple[Link, ...] = ()
+        self._showing: Showing | None = None
+        self._poses: dict[Card, Pose] = {}
+        self._boxes: dict[Card, Box] = {}
+        self._fade = Fade(tokens.TOAST_IN)
+        self._marks: pygame.Surface | None = None
+        self._u = 1.0
+        self._pressing: set[PointerId] = set()
+        self.changed = False
+
+    @property
+    def shown(self) -> bool:
+        return self._panel is not None
+
+    @property
+    def panel(self) -> WhyPanel | None:
+        """The panel of words, None while nothing is shown."""
+        return self._panel
+
+    def show(self, reason: Reason, showing: Showing, room: Box, u: float) -> None:
+        """Show a reason for the position on the table; the panel stands within `room`, off the cards it is about."""
+        self._u = u
+        self._showing = showing
+        self._find_cards()
+        self._links = reason.chain.links if isinstance(reason, LostByChain) else ()
+        self._marks = None
+        self._fade = Fade(tokens.TOAST_IN)
+        self._fade.to(True)
+        words = said(reason, self._words)
+        self._panel = WhyPanel(words, self._words, self.hide, self._take_back, self._turned)
+        self._panel.lay_out(room, self._marked, list(self._boxes.values()), u)
+        self.changed = True
+
+    def hide(self) -> None:
+        if self._panel is not None:
+            self._panel, self._marks, self._showing = None, None, None
+            self._links = ()
+            self._pressing.clear()
+            self.changed = True
+
+    def handle(self, intent: Intent) -> bool:
+        """Take what is meant for the answer; True where it was. Anything else that is done hides it."""
+        panel = self._panel
+        if panel is None:
+            return False
+        match intent:
+            case PointerDown() if not panel.box.contains(intent.x, intent.y):
+                self.hide()
+                return False
+            case KeyPressed():
+                return self._key(panel, intent)
+            case PointerDown(button="secondary"):
+                self.hide()
+                return True
+            case PointerDown() | PointerUp() | PointerMoved() | PointerGone():
+                return self._point(panel, intent)
+            case Wheel() if panel.box.contains(intent.x, intent.y):
+                panel.turn(-1 if intent.dy > 0 else 1)
+                return True
+        return False
+
+    def step(self, dt: float) -> None:
+        if self._panel is not None:
+            self._fade.step(dt)
+            self.changed |= self._panel.pane.step(dt, dt)
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is coming, or a control changes its look."""
+        return self._panel is not None and (self._fade.moving or self._panel.pane.moving)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a tooltip is about to appear."""
+        return self._panel is not None and self._panel.pane.waiting
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw it above the resting cards."""
+        panel = self._panel
+        if panel is None:
+            return
+        if self._links:
+            self._find_cards()
+            if self._marks is None or self._marks.get_size() != canvas.get_size():
+                self._marks = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
+                draw_links(self._marks, self._links, *panel.page, self._boxes, self._u)
+            self._marks.set_alpha(round(255 * self._fade.value))
+            canvas.blit(self._marks, (0, 0))
+        panel.draw(canvas, self._fade.value)
+
+    def _point(self, panel: WhyPanel, intent: Pointing) -> bool:
+        """Give the panel's controls what a pointer does; a press that began on the panel is its to the end."""
+        pressing = intent.pointer in self._pressing
+        if isinstance(intent, PointerDown):
+            self._pressing.add(intent.pointer)
+        elif isinstance(intent, PointerUp | PointerGone):
+            self._pressing.discard(intent.pointer)
+        self.changed |= panel.pane.handle(intent)
+        return pressing or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
+
+    def _key(self, panel: WhyPanel, key: KeyPressed) -> bool:
+        if key.name == "escape":
+            self.hide()
+            return True
+        plain = not (key.ctrl or key.alt)
+        if plain and key.name in _KEYS_FORTH + _KEYS_BACK and panel.pages > 1:
+            panel.turn(1 if key.name in _KEYS_FORTH else -1)
+            return True
+        if plain and key.name in _PASSED_BY:
+            self.changed = True
+            return panel.pane.handle(key)
+        self.hide()
+        return False
+
+    def _take_back(self, count: int) -> None:
+        self.hide()
+        self._undo(count)
+
+    def _turned(self) -> None:
+        self._marks = None
+        self.changed = True
+
+    def _find_cards(self) -> None:
+        """Know where the cards lie: a column shifts when the mouse opens a strip of it."""
+        showing = self._showing
+        if showing is not None and (poses := showing.poses()) != self._poses:
+            self._poses, self._marks = poses, None
+            self._boxes = shown_boxes(showing.geometry, showing.state, poses)
+
+    def _marked(self, first: int, count: int) -> list[Box]:
+        """What is marked of the cards that these links are about."""
+        cards = marked_cards(self._links[first : first + count])
+        return [marked_part(self._boxes[card]) for card in cards if card in self._boxes]

@@ -1,0 +1,259 @@
+"""The panel of words beside a chain: pages of sentences, where it stands, its buttons. Knows no card and no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.words import Words
+from scenes.look import lettering, tokens
+from scenes.look.shadow import elevate
+from scenes.look.shapes import Box, rounded
+from scenes.scorpion.why_marks import Marked, draw_number
+from scenes.scorpion.why_words import Said, undo_words
+from scenes.widgets.buttons import Button, IconButton, Kind
+from scenes.widgets.label import Style, height_of, lay, line_height
+from scenes.widgets.pane import Pane
+from scenes.widgets.scroll import Scroll
+
+_HEADING = Style("semibold", tokens.SIZE_BODY, leading=1.25)
+_SENTENCE = Style("regular", tokens.SIZE_SECOND, leading=1.3)
+_CLOSING = Style("regular", tokens.SIZE_SECOND, tokens.TEXT_QUIET, 1.3)
+_WIDTH, _PAD, _BADGE, _BADGE_GAP = 384, 16, 10, 10
+_BETWEEN, _ABOVE_BUTTONS = 6, 12
+_CROSS, _BUTTON = 40, tokens.BUTTON_SMALL
+_PART = 0.34
+"""Of the room's height: so much the sentences of a page take at most."""
+_MOST_LINKS = 6
+"""On a page: more arrows than that are hard to tell apart."""
+_EDGE = 8
+_STEPS = 12
+_ON_MARKED, _ON_CARD, _HIGH = 12.0, 1.0, 0.02
+"""What it costs to cover a pixel of a marked card, of another card, and to stand a pixel higher (times the width)."""
+
+
+Marks = Callable[[int, int], Sequence[Box]]
+"""The boxes of what is marked for so many links (the second number) from the first one on."""
+
+
+class _Line(NamedTuple):
+    """A sentence of a page: its number (0: none), its words and its height."""
+
+    number: int
+    words: str
+    style: Style
+    height: float
+
+
+class WhyPanel:
+    """A heading, numbered sentences in as many pages as they need, what ends them, and buttons."""
+
+    def __init__(
+        self,
+        said: Said,
+        words: Words,
+        close: Callable[[], None],
+        undo: Callable[[int], None],
+        turned: Callable[[], None],
+    ) -> None:
+        self._said = said
+        self._turned = turned
+        self._of = words.text("{page} of {pages}")
+        self._at = 0
+        self._pages: list[list[_Line]] = [[]]
+        self._u = 1.0
+        self._room = Box(0, 0, 0, 0)
+        self._marked: Marks = lambda _first, _count: ()
+        self._cards: Sequence[Box] = ()
+        self.box = Box(0, 0, 0, 0)
+        count = said.undos
+        self._undo = None
+        if count:
+            kind: Kind = "primary" if said.revives else "ghost"
+            self._undo = Button(undo_words(count, words), lambda: undo(count), kind, "undo")
+        self._cross = IconButton("close", words.text("Close"), close, size=tokens.ICON_IN_BUTTON)
+        self._back = IconButton("left", words.text("Previous page"), lambda: self.turn(-1), True, tokens.ICON_IN_BUTTON)
+        self._forth = IconButton("right", words.text("Next page"), lambda: self.turn(1), True, tokens.ICON_IN_BUTTON)
+        self.pane = Pane((), (), Scroll())
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return len(self._pages)
+
+    @property
+    def page(self) -> tuple[int, int]:
+        """Which links this page speaks of: the first one's place, and how many."""
+        before = sum(_numbered(page) for page in self._pages[: self._at])
+        return before, _numbered(self._pages[self._at])
+
+    @property
+    def sentences(self) -> list[str]:
+        """What stands on this page below the heading."""
+        return [one.words for one in self._pages[self._at]]
+
+    def turn(self, by: int) -> None:
+        """Go so many pages forth, or back; not beyond the ends."""
+        at = min(max(self._at + by, 0), self.pages - 1)
+        if at != self._at:
+            self._at = at
+            self._make_way()
+            self._set_ends()
+            self._turned()
+
+    def lay_out(self, room: Box, marked: Marks, cards: Sequence[Box], u: float) -> None:
+        """Take a place in `room` where as little as can be of what the page marks, then of the `cards`, is covered.
+
+        A later page stays in that place unless it would cover something it marks. `marked` gives the boxes of what is
+        marked for so many links from the first one on.
+        """
+        self._u, self._room, self._marked, self._cards = u, room, marked, cards
+        width = min(_WIDTH * u, room.w - 2 * _EDGE * u)
+        lines = self._lines(width - 2 * _PAD * u)
+        self._pages = _paged(lines, _PART * room.h, _BETWEEN * u)
+        self._set_down(_placed(width, self._height(width), room, marked(*self.page), cards, u))
+
+    def draw(self, canvas: pygame.Surface, strength: float) -> None:
+        """Draw it; `strength` 0 to 1 while it comes."""
+        u, box = self._u, self.box.moved(0, round(tokens.RISE * self._u * (1 - strength)))
+        dy = box.y - self.box.y
+        radius = tokens.RADIUS_CONTROL * u
+        elevate(canvas, box, radius, tokens.ELEVATION_TOAST, u)
+        rounded(canvas, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
+        heading = Box(box.x + _PAD * u, box.y + _EDGE * u, self._heading_width(box.w), self._heading_height(box.w))
+        lay(self._said.heading, _HEADING, heading, u).draw(canvas)
+        y = heading.bottom + _BETWEEN * u
+        for one in self._pages[self._at]:
+            self._draw_line(canvas, one, box.x + _PAD * u, y, box.w - 2 * _PAD * u)
+            y += one.height + _BETWEEN * u
+        if self.pages > 1:
+            self._draw_page_number(canvas, dy)
+        self.pane.draw(canvas, dy)
+        self.pane.draw_above(canvas)
+
+    # Inside
+
+    def _lines(self, width: float) -> list[_Line]:
+        u, said = self._u, self._said
+        beside = width - self._indent if len(said.links) else width
+        lines = [
+            _Line(number, words, _SENTENCE, height_of(words, _SENTENCE, beside, u))
+            for number, words in enumerate(said.links, start=1)
+        ]
+        return [*lines, _Line(0, said.closing, _CLOSING, height_of(said.closing, _CLOSING, width, u))]
+
+    @property
+    def _indent(self) -> float:
+        return (2 * _BADGE + _BADGE_GAP) * self._u
+
+    def _heading_width(self, width: float) -> float:
+        return width - (2 * _PAD + _CROSS) * self._u + _PAD / 2 * self._u
+
+    def _heading_height(self, width: float) -> float:
+        u = self._u
+        return max(_CROSS * u, height_of(self._said.heading, _HEADING, self._heading_width(width), u))
+
+    def _height(self, width: float) -> float:
+        u = self._u
+        tallest = max(sum(one.height + _BETWEEN * u for one in page) for page in self._pages)
+        foot = (_ABOVE_BUTTONS + _BUTTON) * u if self._undo or self.pages > 1 else 0.0
+        return (_EDGE + _BETWEEN) * u + self._heading_height(width) + tallest + foot + (_PAD - _BETWEEN) * u
+
+    def _make_way(self) -> None:
+        """Go elsewhere where this page's marks are covered."""
+        marked, box = self._marked(*self.page), self.box
+        if any(_shared(box, one) for one in marked):
+            self._set_down(_placed(box.w, box.h, self._room, marked, self._cards, self._u))
+
+    def _set_down(self, box: Box) -> None:
+        """Stand here, with all controls."""
+        if box == self.box:
+            return
+        self.box = box
+        u = self._u
+        inset, side = _PAD * u, _BUTTON * u
+        y = box.bottom - inset - side
+        self._cross.place(Box(box.right - (_CROSS + _EDGE) * u, box.y + _EDGE * u, _CROSS * u, _CROSS * u), u)
+        controls: list[Button | IconButton] = []
+        if self._undo:
+            controls.append(self._undo)
+            beside = 2 * side + self._number_room + _ABOVE_BUTTONS * u if self.pages > 1 else 0.0
+            width = min(self._undo.width_for(u), box.w - 2 * inset - beside)
+            self._undo.place(Box(box.right - inset - width, y, width, side), u)
+        if self.pages > 1:
+            controls += [self._back, self._forth]
+            self._back.place(Box(box.x + inset, y, side, side), u)
+            self._forth.place(Box(box.x + inset + side + self._number_room, y, side, side), u)
+            self._set_ends()
+        if not any(self.pane.widgets()):
+            self.pane = Pane((), (*controls, self._cross), Scroll(), self._undo or self._cross)
+        self.pane.place(box, u)
+
+    @property
+    def _number_room(self) -> float:
+        px = lettering.pixels(tokens.SIZE_SECOND, self._u)
+        widest = self._of.format(page=self.pages, pages=self.pages)
+        return lettering.measure(widest, "regular", px) + 2 * _EDGE * self._u
+
+    def _set_ends(self) -> None:
+        self._back.enabled = self._at > 0
+        self._forth.enabled = self._at < self.pages - 1
+
+    def _draw_line(self, canvas: pygame.Surface, one: _Line, x: float, y: float, width: float) -> None:
+        u = self._u
+        indent = 0.0
+        if one.number:
+            indent = self._indent
+            middle = y + line_height(one.style, u) / 2
+            draw_number(canvas, (x + _BADGE * u, middle), _BADGE * u, Marked(one.number, True))
+        lay(one.words, one.style, Box(x + indent, y, width - indent, one.height), u, vertical="top").draw(canvas)
+
+    def _draw_page_number(self, canvas: pygame.Surface, dy: float) -> None:
+        px = lettering.pixels(tokens.SIZE_SECOND, self._u)
+        words = self._of.format(page=self._at + 1, pages=self.pages)
+        x = (self._back.box.right + self._forth.box.x) / 2
+        lettering.draw(canvas, words, "regular", px, tokens.TEXT_QUIET, x, self._back.box.cy + dy, "centre")
+
+
+def _numbered(page: Sequence[_Line]) -> int:
+    return sum(1 for one in page if one.number)
+
+
+def _paged(lines: Sequence[_Line], most: float, gap: float) -> list[list[_Line]]:
+    """The lines on as few pages as hold them, each at least one; what ends them stands below the last link."""
+    pages: list[list[_Line]] = [[]]
+    used = 0.0
+    for one in lines:
+        if pages[-1] and (used + one.height > most or (one.number and len(pages[-1]) == _MOST_LINKS)):
+            pages.append([])
+            used = 0.0
+        pages[-1].append(one)
+        used += one.height + gap
+    return pages
+
+
+def _placed(width: float, height: float, room: Box, marked: Sequence[Box], cards: Sequence[Box], u: float) -> Box:
+    edge = _EDGE * u
+    reach_x, reach_y = max(0.0, room.w - width - 2 * edge), max(0.0, room.h - height - 2 * edge)
+    tried = [
+        Box(round(room.x + edge + reach_x * i / _STEPS), round(room.y + edge + reach_y * j / _STEPS), width, height)
+        for i in range(_STEPS + 1)
+        for j in range(_STEPS + 1)
+    ]
+
+    def cost(box: Box) -> float:
+        covered = _ON_MARKED * sum(_shared(box, one) for one in marked) + _ON_CARD * sum(
+            _shared(box, one) for one in cards
+        )
+        return covered + _HIGH * box.w * (room.bottom - box.bottom)
+
+    return min(tried, key=cost)
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The area two boxes share."""
+    w = min(one.right, other.right) - max(one.x, other.x)
+    h = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return w * h if w > 0 and h > 0 else 0.0

@@ -1,0 +1,134 @@
+"""What the table says of why a game is lost, in the player's words; decides nothing about it and draws nothing.
+
+Cards stand in the sentences as they are printed, `5♠`, which no language inflects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.cards import FRENCH, Card
+from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Reason, StillWinnable
+from game.scorpion.solver.why import Cause, Link
+from game.words import Words
+from scenes.look import lettering
+from scenes.scorpion.marks import SIGNS
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A reason in words: a heading, a sentence a link, and sentences that end it.
+
+    So many `undos` are offered, if any; `revives`: they lead back to a game that can be won.
+    """
+
+    heading: str
+    links: tuple[str, ...]
+    closing: str
+    undos: int | None = None
+    revives: bool = False
+
+
+def said(reason: Reason, words: Words) -> Said:
+    """What to say of a reason."""
+    text = words.text
+    match reason:
+        case StillWinnable():
+            return Said(text("This game can still be won"), (), text("There is a way from here to the end."))
+        case NotKnown(positions):
+            form = words.plural(
+                "After {count} position the search gave up without an answer.",
+                "After {count} positions the search gave up without an answer.",
+                positions,
+            )
+            return Said(text("Not known"), (), form.format(count=lettering.grouped(positions)))
+        case LostBySearch(positions, alive):
+            closing = f"{_searched(positions, words)} {_way_back(alive, words)}"
+            return Said(text("From here the game can't be won"), (), closing, alive, alive is not None)
+        case LostByChain(chain, broken, alive):
+            sentences = [_ending(chain.links, words), *_breaking(broken, alive, words), _way_back(alive, words)]
+            links = tuple(link_words(link, words) for link in chain.links)
+            heading = text("From here the game can't be won")
+            return Said(heading, links, " ".join(sentences), alive or broken, alive is not None)
+
+
+def link_words(link: Link, words: Words) -> str:
+    """One link as a sentence."""
+    card, waits = sign(link.card), _one_of(link.waits, words)
+    successor = sign(link.successor) if link.successor else ""
+    text = words.text
+    match link.cause:
+        case Cause.COVERED:
+            form = text("{card} must go on {successor}, which lies under {waits}.")
+        case Cause.CARRIED if link.waits == (link.successor,):
+            form = text("{card} must go on {successor}, but carries it.")
+        case Cause.CARRIED:
+            form = text("{card} must go on {successor}, but carries it until {waits} leaves.")
+        case Cause.SET_ASIDE:
+            form = text("{card} must go on {successor}, which is still set aside.")
+        case Cause.FACE_DOWN:
+            form = text("{card} must go on {successor}, which lies face down under {waits}.")
+        case Cause.NO_ROOM:
+            return _king_words(link, card, words)
+    return form.format(card=card, successor=successor, waits=waits)
+
+
+def sign(card: Card) -> str:
+    """The card as it is printed: its index and the sign of its suit."""
+    return f"{FRENCH.ranks[card.rank - 1]}{SIGNS[card.suit]}"
+
+
+def undo_words(count: int, words: Words) -> str:
+    """What the button says that takes so many moves back."""
+    return words.plural("Undo {count} move", "Undo {count} moves", count).format(count=count)
+
+
+def _king_words(link: Link, card: str, words: Words) -> str:
+    if link.unfinished is None:
+        form = words.text("{card} needs an empty column: none before {waits} leaves.")
+        return form.format(card=card, waits=_one_of(link.waits, words))
+    columns = tuple(one for one in link.waits if one is not link.unfinished or len(link.waits) == 1)
+    form = words.text("{card} needs an empty column (none before {waits} leaves) or its run (not before {unfinished}).")
+    return form.format(card=card, waits=_one_of(columns, words), unfinished=sign(link.unfinished))
+
+
+def _one_of(cards: Sequence[Card], words: Words) -> str:
+    *most, last = [sign(card) for card in cards]
+    if not most:
+        return last
+    return words.text("{cards} or {card}").format(cards=", ".join(most), card=last)
+
+
+def _ending(links: Sequence[Link], words: Words) -> str:
+    ring = all(link.waits == (after.card,) for link, after in zip(links, (*links[1:], links[0]), strict=True))
+    if len(links) == 1:
+        return words.text("So it waits for itself.")
+    if ring:
+        return words.text("So each waits for the next, and the last for the first.")
+    return words.text("So each waits for others of these: none can be the first to leave.")
+
+
+def _breaking(broken: int | None, alive: int | None, words: Words) -> list[str]:
+    if broken is None or broken == alive:
+        return []
+    form = words.plural("{count} move ago this was not yet so.", "{count} moves ago this was not yet so.", broken)
+    return [form.format(count=broken)]
+
+
+def _way_back(alive: int | None, words: Words) -> str:
+    if alive is None:
+        return words.text("No undo is known that makes it winnable.")
+    form = words.plural("{count} move ago it could still be won.", "{count} moves ago it could still be won.", alive)
+    return form.format(count=alive)
+
+
+def _searched(positions: int, words: Words) -> str:
+    if positions == 1:
+        return words.text("The face-up cards alone don't show it, but all cards together do.")
+    form = words.plural(
+        "The face-up cards alone don't show it; a search of {count} position proved it.",
+        "The face-up cards alone don't show it; a search of {count} positions proved it.",
+        positions,
+    )
+    return form.format(count=lettering.grouped(positions))

@@ -1,0 +1,208 @@
+"""A sitting at the Scopa table: cards tapped and carried, windows answered, prepared matches sat down to.
+
+What happened is read from the match the program has saved, where cards lie from `tools.desk.scopa_places`; the one
+shining button of a window is found as a player finds it, in the picture.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageStat
+
+from game import records as json_records
+from game.cards import ItalianCard
+from game.clock import now
+from game.scopa.match import COMPUTER, PERSON, Match, resume
+from game.scopa.state import Cards, PlayCard
+from game.store import RunningGame, Store
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from tests.desktop.sitting import Point, Sitting, cut
+from tools.desk import Desk, wait_for
+from tools.desk.scopa_places import ScopaPlaces, StripButton
+
+_DIMMED = 0.75
+"""A window's scrim lets through a half of the light: less than this share, and one lies over the table."""
+_CELL = 8
+_SHINING = 30
+"""How far each colour may be from the lamp's."""
+
+
+class ScopaSitting(Sitting):
+    """A person at the Scopa table; `sit_down` begins."""
+
+    def __init__(self, desk: Desk, home: Path, card_cache: Path) -> None:
+        super().__init__(desk, home, card_cache)
+        self._bare = Box(0, 0, 0, 0)
+        self._light = 0.0
+
+    def keep(self, match: Match) -> None:
+        """Leave this match behind as an earlier run would have; the program must not run."""
+        mine, other = match.score
+        store = Store(self._data)
+        record = json_records.write(match.record())
+        plays, label = len(match.plays), f"{mine}:{other}"
+        store.save(RunningGame("scopa", record, match.level, label, plays, mine, 0, assisted=False, started=now()))
+        store.keep_setting("level", match.level)
+        store.keep_setting("napola", "on" if match.terms.napola else "off")
+        store.close()
+
+    def sit_down(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> Match:
+        """Start the program at the table, on `match` or on what is kept; no window may lie over it."""
+        if match is not None:
+            self.keep(match)
+        self.start(size=size, game="scopa")
+        self.await_game("scopa")
+        self._bare = self.places.bare
+        self._light = self._bare_light()
+        return self.match
+
+    # What happens
+
+    @property
+    def match(self) -> Match:
+        """The match under way, played through from the saved record."""
+        record = self.saved("scopa")
+        assert record is not None, "no match is saved"
+        return resume(record)
+
+    def await_turn(self, plays: int = 0) -> Match:
+        """Wait until the saved deal has at least so many plays and the computer has none to make."""
+
+        def ours() -> Match | None:
+            match = self.match
+            waiting = match.state.to_play == COMPUTER and not match.state.over
+            return None if waiting or len(match.plays) < plays else match
+
+        return wait_for(ours, f"the computer's answer to play {plays}")
+
+    def await_match(self, reached: Callable[[Match], bool], what: str) -> Match:
+        """Wait until the saved match is so."""
+
+        def seen() -> Match | None:
+            match = self.match
+            return match if reached(match) else None
+
+        return wait_for(seen, what)
+
+    @property
+    def covered(self) -> bool:
+        """Whether a window lies over the table, which then lies in shade."""
+        return self._bare_light() < _DIMMED * self._light
+
+    def await_window(self) -> Image.Image:
+        """Wait until a window lies over the table and rests; its picture."""
+        wait_for(lambda: self.covered, "a window over the table")
+        return self.picture()
+
+    def await_table(self) -> Image.Image:
+        """Wait until no window lies over the table and nothing moves; its picture."""
+        wait_for(lambda: not self.covered, "the table without a window")
+        return self.picture()
+
+    def sample(self) -> bytes:
+        """The window as it looks now, at a grid of points."""
+        return self.desk.screen.sample(self.seen)
+
+    # Where things are
+
+    @property
+    def places(self) -> ScopaPlaces:
+        """Where the table's things lie now."""
+        return ScopaPlaces(self.match, self.inside.size, self._pack)
+
+    def shining(self) -> Box:
+        """The primary button of the window that lies there: the widest stretch of lamplight in the picture."""
+        picture = self.picture()
+        lamp = Image.new("RGB", picture.size, tokens.LAMP)
+        apart = ImageChops.difference(picture, lamp).split()
+        most = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2])
+        cells = most.point(lambda value: 255 if value < _SHINING else 0).reduce(_CELL)
+        rows = [self._stretch(cells, y) for y in range(cells.height)]
+        widest = max(right - left for left, right in rows)
+        assert widest * _CELL >= 100, "no button shines"
+        top = next(y for y, (left, right) in enumerate(rows) if right - left == widest)
+        left, right = rows[top]
+        bottom = max(y for y, found in enumerate(rows) if found == (left, right))
+        return Box(left * _CELL, top * _CELL, (right - left) * _CELL, (bottom + 1 - top) * _CELL)
+
+    @property
+    def _pack(self) -> str:
+        rows = self._stored("SELECT value FROM settings WHERE name = ?", "italian_pack")
+        return str(rows[0][0]) if rows else "neapolitan"
+
+    def _bare_light(self) -> float:
+        return float(ImageStat.Stat(self.look_at(self._bare).convert("L")).mean[0])
+
+    @staticmethod
+    def _stretch(cells: Image.Image, y: int) -> tuple[int, int]:
+        """From where to where the longest unbroken light of a row goes."""
+        longest, left = (0, 0), 0
+        for x in range(cells.width + 1):
+            if x < cells.width and cells.getpixel((x, y)) == 255:
+                if x + 1 - left > longest[1] - longest[0]:
+                    longest = (left, x + 1)
+            else:
+                left = x + 1
+        return longest
+
+    # Hands
+
+    def click(self, point: Point) -> None:
+        """Click on a point of the window's inside."""
+        self.desk.mouse.click(*self._on_screen(point))
+
+    def touch(self, point: Point) -> None:
+        """Tap with a finger on a point of the window's inside; only at a desk with a touchscreen."""
+        self.desk.touch.tap(*self._on_screen(point))
+
+    def tap_table(self, card: ItalianCard) -> None:
+        """Click on a table card, coming from below, where it is not in its neighbours' way."""
+        places = self.places
+        x, y = places.table(card)
+        self.desk.mouse.move(*self._on_screen((x, places.place("runner").bottom + 20)))
+        self.click((x, y))
+
+    def tap_play(self, play: PlayCard) -> None:
+        """Play a card with clicks: on the card, and where it can take in several ways on those it takes."""
+        match = self.match
+        self.click(self.places.hand(match.state.hands[PERSON].index(play.card)))
+        if len(ways(match, play.card)) > 1:
+            for card in play.take:
+                self.tap_table(card)
+
+    def drag_play(self, play: PlayCard) -> None:
+        """Play a card by carrying it to the table: onto a card that only this capture takes, or to the middle.
+
+        What the drop leaves open is tapped.
+        """
+        match, places = self.match, self.places
+        start = places.hand(match.state.hands[PERSON].index(play.card))
+        open_ways = ways(match, play.card)
+        over = max(play.take, key=lambda card: -sum(card in way for way in open_ways), default=None)
+        end = places.middle if over is None else places.table(over)
+        self.desk.mouse.drag(self._on_screen(start), self._on_screen(end))
+        if over is not None and sum(over in way for way in open_ways) > 1:
+            for card in play.take:
+                if card is not over:
+                    self.tap_table(card)
+
+    def click_shining(self) -> None:
+        """Click on the primary button of the window that lies there."""
+        box = self.shining()
+        self.click((box.cx, box.cy))
+
+    def click_button(self, which: StripButton) -> None:
+        """Click on a button of the strip."""
+        self.click(self.places.button(which))
+
+
+def ways(match: Match, card: ItalianCard) -> list[Cards]:
+    """The captures a card of the hand may make."""
+    return [play.take for play in match.legal_plays() if play.card is card and play.take]
+
+
+def shows(before: Image.Image, after: Image.Image, box: Box) -> bool:
+    """Whether something has visibly changed within a box: more than a few pixels, by more than a shade."""
+    apart = ImageChops.difference(cut(before, box), cut(after, box)).convert("L")
+    return sum(apart.histogram()[16:]) > 0.01 * apart.width * apart.height

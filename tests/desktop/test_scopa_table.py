@@ -1,0 +1,244 @@
+"""At the Scopa table: captures chosen, the deck changed, new matches asked for, the count read and dismissed."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from game.scopa.match import PERSON, Match
+from game.scopa.players import Level
+from game.scopa.state import PlayCard
+from tests.desktop.scopa_matches import before_the_last_play, new_matches, played_to, with_choice
+from tests.desktop.scopa_sitting import ScopaSitting, shows, ways
+from tests.desktop.sitting import differ
+from tools.desk import wait_for
+from tools.desk.scopa_places import StripButton
+
+Act = Callable[[ScopaSitting], None]
+
+
+class Choosing(NamedTuple):
+    """A match, and a play of the person's that is one of several captures with the same card."""
+
+    match: Match
+    meant: PlayCard
+
+    @property
+    def place(self) -> int:
+        """Where the card lies in the hand."""
+        return self.match.state.hands[PERSON].index(self.meant.card)
+
+
+@pytest.fixture(scope="module")
+def choosing() -> Choosing:
+    """A match whose first play may be a choice; the last of the captures is meant."""
+    match, card = with_choice()
+    return Choosing(match, PlayCard(card, ways(match, card)[-1]))
+
+
+# Choosing a capture
+
+
+def test_a_choice_lights_what_can_be_taken_and_adds_up(scopa: ScopaSitting, choosing: Choosing) -> None:
+    match, meant = scopa.sit_down(choosing.match), choosing.meant
+    table, places = scopa.picture(), scopa.places
+    scopa.click(places.hand(choosing.place))
+    asked = scopa.picture()
+    takeable = {card for way in ways(match, meant.card) for card in way}
+    for card in match.state.table:
+        # A ring round what can be taken, shade over the rest.
+        assert shows(table, asked, places.card(card).grown(6)), f"{card} looks as before"
+        inside = places.card(card).grown(-10)
+        assert shows(table, asked, inside) == (card not in takeable), f"{card}: takeable {card in takeable}"
+    assert shows(table, asked, places.card(meant.card))
+    assert shows(table, asked, places.place("prompt"))
+
+    scopa.tap_table(meant.take[0])
+    adding = scopa.picture()
+    assert shows(asked, adding, places.card(meant.take[0]))
+    assert shows(asked, adding, places.place("prompt")), "what was tapped does not add up in the prompt"
+    assert scopa.match.plays == []
+
+    for card in meant.take[1:]:
+        scopa.tap_table(card)
+    played = scopa.await_turn(2).plays[0]
+    assert (played.card, played.take) == (meant.card, meant.take)
+
+
+def press_escape(sitting: ScopaSitting) -> None:
+    sitting.desk.keys.press("esc")
+
+
+def tap_elsewhere(sitting: ScopaSitting) -> None:
+    box = sitting.places.bare
+    sitting.click((box.cx, box.cy))
+
+
+def test_a_choice_is_given_up(scopa: ScopaSitting, choosing: Choosing) -> None:
+    scopa.sit_down(choosing.match)
+    table = scopa.picture()
+    for restore in (press_escape, tap_elsewhere):
+        scopa.click(scopa.places.hand(choosing.place))
+        scopa.tap_table(choosing.meant.take[0])
+        assert differ(table, scopa.picture())
+        restore(scopa)
+        assert not differ(table, scopa.picture()), "the table is not as it was"
+    assert scopa.match.plays == []
+
+
+def test_a_choice_by_keys(scopa: ScopaSitting, choosing: Choosing) -> None:
+    match = scopa.sit_down(choosing.match)
+    open_ways, keys = ways(match, choosing.meant.card), scopa.desk.keys
+    seen = [scopa.picture()]
+    for key in (str(choosing.place + 1), *("right" for _ in open_ways)):
+        keys.press(key)
+        seen.append(scopa.picture())
+        assert differ(*seen[-2:]), f"{key} shows nothing"
+    keys.press("right")  # the first one again
+    assert not differ(seen[2], scopa.picture())
+    keys.press("left")
+    keys.press("enter")
+    assert scopa.await_turn(2).plays[0].take == open_ways[-1]
+
+
+def test_a_choice_by_dragging(scopa: ScopaSitting, choosing: Choosing) -> None:
+    scopa.sit_down(choosing.match)
+    scopa.drag_play(choosing.meant)
+    assert scopa.await_turn(2).plays[0].take == choosing.meant.take
+
+
+def test_a_choice_by_finger(touch_scopa: ScopaSitting, choosing: Choosing) -> None:
+    touch_scopa.sit_down(choosing.match, size=(1200, 680))
+    places = touch_scopa.places
+    for point in (places.hand(choosing.place), *map(places.table, choosing.meant.take)):
+        touch_scopa.touch(point)
+    assert touch_scopa.await_turn(2).plays[0].take == choosing.meant.take
+
+
+# The deck
+
+
+def test_another_deck_lies_there_at_once(scopa: ScopaSitting) -> None:
+    match = scopa.sit_down(under_way())
+    neapolitan, before = scopa.picture(), scopa.sample()
+    scopa.desk.keys.press("d")
+    scopa.desk.screen.wait_change(scopa.seen, before)
+    piacentine = scopa.picture()
+    for card in (*match.state.table, *match.state.hands[PERSON]):
+        assert shows(neapolitan, piacentine, scopa.places.card(card)), f"{card} looks as before"
+    assert scopa.match.record() == match.record()
+    scopa.click(scopa.places.hand(0))  # the cards are where they are seen
+    scopa.await_turn(len(match.plays) + 2)
+    scopa.rest(still=1.0)  # longer than a play lies lit
+    left, before = scopa.picture(), scopa.sample()
+    scopa.click_button(StripButton.PACK)
+    scopa.desk.screen.wait_change(scopa.seen, before)
+    assert differ(left, scopa.picture())
+    scopa.click_button(StripButton.PACK)
+    wait_for(lambda: not differ(left, scopa.picture()), "the deck of before")
+
+
+# New matches
+
+
+def under_way() -> Match:
+    """A match with some plays, the person to play a card that takes in one way at most."""
+    for match in new_matches("easy"):
+        ahead = played_to(12 if match.first == PERSON else 13, match)
+        if len(ways(ahead, ahead.state.hands[PERSON][0])) <= 1:
+            return ahead
+    raise AssertionError("seeds never end")
+
+
+def asked_by(how: str) -> Act:
+    """A key, or a button of the strip."""
+    if how in ("l", "n"):
+        return lambda sitting: sitting.desk.keys.press(how)
+    return lambda sitting: sitting.click_button(StripButton[how])
+
+
+def test_a_match_under_way_is_kept_on_request(scopa: ScopaSitting) -> None:
+    match = scopa.sit_down(under_way())
+    table = scopa.picture()
+    for how in ("l", "n", "LEVEL", "NAPOLA", "NEW"):
+        asked_by(how)(scopa)
+        scopa.await_window()
+        scopa.desk.keys.press("esc")  # "Keep playing"
+        assert not differ(table, scopa.await_table()), f"{how}: the table is not as it was"
+    assert scopa.match.record() == match.record()
+    assert scopa.finished() == []
+
+
+@pytest.mark.parametrize("how", ["l", "n", "NAPOLA"])
+def test_a_new_match_begins_when_agreed(scopa: ScopaSitting, how: str) -> None:
+    match = scopa.sit_down(under_way())
+    asked_by(how)(scopa)
+    asked = scopa.await_window()
+    scopa.click_shining()  # "New match"
+    new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
+    wait_for(lambda: differ(asked, scopa.await_window()), "the seed of the deal that was left")
+    scopa.desk.keys.press("enter")
+    for _ in new.void:
+        scopa.await_window()
+        scopa.desk.keys.press("enter")
+    scopa.await_table()
+    assert (new.number, new.score) == (1, (0, 0))
+    assert new.level == (Level.MEDIUM if how == "l" else Level.EASY)
+    assert new.terms.napola == (how == "NAPOLA")
+    assert [outcome for outcome, _, _ in scopa.finished()] == ["not_won"]
+
+
+def test_before_the_first_play_nothing_is_asked(scopa: ScopaSitting, choosing: Choosing) -> None:
+    match = scopa.sit_down(choosing.match)
+    scopa.desk.keys.press("l")
+    new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
+    assert new.level == Level.MEDIUM
+    assert scopa.finished() == []
+
+
+# The count
+
+
+def by_mouse(sitting: ScopaSitting) -> None:
+    sitting.click_shining()
+
+
+def by_finger(sitting: ScopaSitting) -> None:
+    box = sitting.shining()
+    sitting.touch((box.cx, box.cy))
+
+
+def by_key(sitting: ScopaSitting) -> None:
+    sitting.desk.keys.press("space")
+
+
+def count_lies_there(sitting: ScopaSitting) -> Match:
+    """Play the last card of a deal; the deal, whose count lies there and does not go by itself."""
+    sitting.set(motion="brisk", pause="short")
+    match = sitting.sit_down(before_the_last_play(), size=(1200, 680))
+    sitting.desk.keys.press("1")
+    over = sitting.await_turn(len(match.plays) + 1)
+    assert over.state.over
+    told = sitting.await_window()
+    for key in ("1", "d", "n", "l", "backspace"):
+        sitting.desk.keys.press(key)
+    sitting.click((20, 20))  # beside it
+    sitting.rest(still=1.0)
+    assert not differ(told, sitting.picture()), "the count does not lie there as it was"
+    assert sitting.match.record() == over.record()
+    return over
+
+
+def next_deal_comes(sitting: ScopaSitting, over: Match) -> None:
+    following = sitting.await_match(lambda match: match.seed != over.seed, "the next deal")
+    assert (following.number, following.score) == (2, over.score_after)
+    if not following.void:
+        sitting.await_table()
+
+
+@pytest.mark.parametrize(("desk_with", "dismiss"), [("scopa", by_mouse), ("touch_scopa", by_finger), ("scopa", by_key)])
+def test_the_count_stays_until_it_is_dismissed(request: pytest.FixtureRequest, desk_with: str, dismiss: Act) -> None:
+    sitting = request.getfixturevalue(desk_with)
+    over = count_lies_there(sitting)
+    dismiss(sitting)
+    next_deal_comes(sitting, over)

@@ -1,0 +1,393 @@
+"""The answer to "why?" over the table: what it says and draws, how it is paged, and everything that ends it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from game.cards import FRENCH
+from game.rules import Transition
+from game.scorpion.record import Start
+from game.scorpion.rules import ScorpionRules
+from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Reason, StillWinnable, explain
+from game.scorpion.solver.why import Cause, Chain, Link
+from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, numbered_deal
+from game.words import LANGUAGES, Words
+from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerMoved, PointerUp, Wheel
+from scenes.look.shapes import Box
+from scenes.scorpion.geometry import ColumnSpot
+from scenes.scorpion.why import Why
+from scenes.scorpion.why_marks import shown_boxes
+from scenes.scorpion.why_panel import WhyPanel
+from scenes.scorpion.why_words import link_words, said
+from scenes.widgets.widget import Widget
+from tests.game.boards import cards
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import FINGER, Rig
+
+SIZES = ((800, 480), (480, 800), (1024, 768), (720, 1280))
+LONG = Chain(
+    (
+        Link(*cards("8S 9S"), Cause.COVERED, cards("3C")),
+        *(Link(*cards("3C 4C"), Cause.CARRIED, cards("4C 5C 6C")) for _ in range(12)),
+    )
+)
+
+
+class Asked:
+    """A table some random moves into a deal, and the answer over it."""
+
+    def __init__(self, rig: Rig, rules: ScorpionRules = CLASSIC, number: int = 53, moves: int = 40) -> None:
+        rng = Random(number)
+        state, made = numbered_deal(rules, number), []
+        for _ in range(moves):
+            legal = rules.legal_moves(state)
+            if not legal:
+                break
+            made.append(rng.choice(legal))
+            result = rules.apply(state, made[-1])
+            assert isinstance(result, Transition)
+            state = result.state
+        rig.open(Start.numbered(rules, number), made)
+        self.rig = rig
+        self.undone: list[int] = []
+        self.why = Why(Words(), self.undone.append)
+        self.reason = explain(rules, rig.session.states)
+        self.room = rig.table._toast_room()
+
+    def show(self, reason: Reason | None = None, language: str = "en") -> WhyPanel:
+        self.why._words.speak(language)
+        self.why.show(reason or self.reason, self.rig.table.showing, self.room, self.rig.table.u)
+        for _ in range(40):
+            self.why.step(1 / 120)
+        assert self.why.panel is not None
+        return self.why.panel
+
+    def picture(self) -> pygame.Surface:
+        """The table with the answer over it."""
+        self.rig.frame()
+        self.why.draw(self.rig.stage.canvas)
+        return self.rig.stage.canvas.copy()
+
+    def press(self, widget: Widget, pointer: PointerId = MOUSE) -> None:
+        at = widget.box.cx, widget.box.cy
+        assert self.why.handle(PointerDown(pointer, *at))
+        assert self.why.handle(PointerUp(pointer, *at))
+
+
+@pytest.fixture
+def asked(rig: Rig) -> Asked:
+    return Asked(rig)
+
+
+def changed(one: pygame.Surface, other: pygame.Surface, box: Box) -> bool:
+    """Whether two pictures differ within a box."""
+    rect = box.rect()
+    return pygame.image.tobytes(one.subsurface(rect), "RGB") != pygame.image.tobytes(other.subsurface(rect), "RGB")
+
+
+# What is said
+
+
+@pytest.mark.parametrize(
+    ("link", "words"),
+    [
+        (Link(*cards("4H 5H"), Cause.COVERED, cards("9C")), "4♥ must go on 5♥, which lies under 9♣."),
+        (Link(*cards("4H 5H"), Cause.CARRIED, cards("5H")), "4♥ must go on 5♥, but carries it."),
+        (
+            Link(*cards("4H 5H"), Cause.CARRIED, cards("KS 5H")),
+            "4♥ must go on 5♥, but carries it until K♠ or 5♥ leaves.",
+        ),
+        (Link(*cards("4H 5H"), Cause.SET_ASIDE, cards("5H")), "4♥ must go on 5♥, which is still set aside."),
+        (
+            Link(*cards("10H JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
+            "10♥ must go on J♥, which lies face down under A♣, 2♦ or 10♥.",
+        ),
+        (
+            Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
+            "K♥ needs an empty column: none before 2♣ or 3♣ leaves.",
+        ),
+        (
+            Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), *cards("4H")),
+            "K♥ needs an empty column (none before 2♣ or 3♣ leaves) or its run (not before 4♥).",
+        ),
+    ],
+    ids=lambda value: value.cause.value if isinstance(value, Link) else "",
+)
+def test_each_kind_of_link_has_its_sentence(link: Link, words: str) -> None:
+    assert link_words(link, Words()) == words
+    for language in LANGUAGES:
+        assert "{" not in link_words(link, Words(language))
+
+
+def test_the_closing_tells_rings_from_other_chains() -> None:
+    ring = (Link(*cards("4H 5H"), Cause.COVERED, cards("9C")), Link(*cards("9C 10C"), Cause.COVERED, cards("4H")))
+    both = (ring[0], Link(*cards("9C 10C"), Cause.FACE_DOWN, cards("9C 4H")))
+    itself = (Link(*cards("4H 5H"), Cause.FACE_DOWN, cards("4H")),)
+
+    ends = [said(LostByChain(Chain(links), None, None), Words()).closing for links in (ring, both, itself)]
+
+    assert [end.split(".")[0] for end in ends] == [
+        "So each waits for the next, and the last for the first",
+        "So each waits for others of these: none can be the first to leave",
+        "So it waits for itself",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reason", "closing", "undos"),
+    [
+        (LostBySearch(12345, 1), "a search of 12\u2009345 positions proved it. 1 move ago it could still be won.", 1),
+        (LostBySearch(1, None), "but all cards together do. No undo is known that makes it winnable.", None),
+        (NotKnown(200), "After 200 positions the search gave up without an answer.", None),
+        (StillWinnable(), "There is a way from here to the end.", None),
+        (LostByChain(LONG, 3, 3), "to leave. 3 moves ago it could still be won.", 3),
+        (LostByChain(LONG, 3, 8), "3 moves ago this was not yet so. 8 moves ago it could still be won.", 8),
+        (LostByChain(LONG, 3, None), "3 moves ago this was not yet so. No undo is known that makes it winnable.", 3),
+        (LostByChain(LONG, None, None), "to leave. No undo is known that makes it winnable.", None),
+    ],
+    ids=str,
+)
+def test_what_ends_it_says_how_far_back_it_was_otherwise(reason: Reason, closing: str, undos: int | None) -> None:
+    found = said(reason, Words())
+
+    assert found.closing.endswith(closing)
+    assert found.undos == undos
+
+
+# Where it stands and what is drawn
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_panel_holds_its_words_in_every_language(new_rig: NewRig, size: tuple[int, int]) -> None:
+    asked = Asked(new_rig(size))
+    for language in LANGUAGES:
+        for reason in (asked.reason, LostByChain(LONG, 88, 100), LostBySearch(123456, None)):
+            panel = asked.show(reason, language)
+            box, room = panel.box, asked.room
+            assert room.x <= box.x
+            assert box.right <= room.right
+            assert room.y <= box.y
+            assert box.bottom <= room.bottom
+            widgets = [widget for widget, _ in panel.pane.widgets()]
+            for widget in widgets:
+                assert box.rect().contains(widget.box.rect())
+                assert not any(widget.box.rect().colliderect(o.box.rect()) for o in widgets if o is not widget)
+                for label in widget.labels():
+                    assert widget.box.rect().contains(label.ink), (language, label.text)
+                    assert "…" not in "".join(label.lines), (language, label.text)
+
+
+def test_the_panel_leaves_the_cards_it_speaks_of_open(new_rig: NewRig) -> None:
+    for number, size in ((12, (1280, 720)), (12, (800, 480)), (24, (720, 1280))):
+        asked = Asked(new_rig(size, home=f"{number} {size}"), number=number, moves=0)
+        showing = asked.rig.table.showing
+        assert isinstance(asked.reason, LostByChain)
+        box = asked.show().box.rect()
+        boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
+        for link in asked.reason.chain.links:
+            for card in (link.card, *link.waits):
+                assert not box.colliderect(boxes[card].rect()), card
+
+
+def test_every_card_of_the_chain_is_marked_and_nothing_stays_behind(asked: Asked) -> None:
+    showing = asked.rig.table.showing
+    boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
+    before = asked.picture()
+    assert isinstance(asked.reason, LostByChain)
+
+    asked.show()
+    marked = asked.picture()
+    asked.why.hide()
+
+    for link in asked.reason.chain.links:
+        assert link.successor
+        for card in (link.card, link.successor, *link.waits):
+            assert changed(before, marked, boxes[card]), card
+    assert not changed(before, asked.picture(), Box(0, 0, *before.get_size()))
+
+
+def test_a_card_without_a_link_is_left_alone(asked: Asked) -> None:
+    showing = asked.rig.table.showing
+    boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
+    before = asked.picture()
+    asked.show()
+
+    assert not changed(before, asked.picture(), boxes[FRENCH.parse("KH")])
+
+
+def test_set_aside_cards_are_marked_where_they_lie(new_rig: NewRig) -> None:
+    asked = Asked(new_rig((1280, 720)), THREE_BLIND_MICE, 22, 25)
+    aside = [card for card in asked.rig.state.reserve if card is not None]
+    showing = asked.rig.table.showing
+    boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
+
+    assert aside
+    for card in aside:
+        assert boxes[card] == showing.geometry.reserve_base(asked.rig.state.reserve.index(card))
+
+
+def test_face_down_cards_have_no_place_of_their_own(rig: Rig) -> None:
+    showing = rig.table.showing
+    boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
+    hidden = [card for column in rig.state.columns for card in column.cards[: column.hidden]]
+
+    assert hidden
+    assert not set(hidden) & set(boxes)
+
+
+def test_marks_follow_a_strip_that_opens(new_rig: NewRig) -> None:
+    asked = Asked(new_rig(), number=34, moves=25)
+    showing = asked.rig.table.showing
+    asked.show()
+    asked.picture()
+    before = dict(asked.why._boxes)
+    column = max(range(7), key=lambda number: len(showing.state.columns[number].cards))
+    showing.open_strip(ColumnSpot(column, showing.state.columns[column].hidden))
+    asked.picture()
+
+    assert asked.why._boxes == shown_boxes(showing.geometry, showing.state, showing.poses())
+    assert asked.why._boxes != before
+
+
+# Pages
+
+
+def test_pages_hold_every_link_once_and_turn_by_key_wheel_and_button(new_rig: NewRig) -> None:
+    asked = Asked(new_rig(), number=62)
+    assert isinstance(asked.reason, LostByChain)
+    count = len(asked.reason.chain.links)
+    panel = asked.show()
+    seen = []
+    for _ in range(panel.pages):
+        first, many = panel.page
+        seen += range(first, first + many)
+        assert asked.why.handle(KeyPressed("right"))
+    assert seen == list(range(count))
+    assert panel.pages > 2
+
+    last = panel.page
+    assert asked.why.handle(KeyPressed("pageup"))
+    before = panel.page
+    assert before != last
+    assert asked.why.handle(Wheel(panel.box.cx, panel.box.cy, -1.0))
+    assert panel.page == last
+    asked.press(panel._back)
+    assert panel.page == before
+
+
+def test_each_page_draws_its_own_links(new_rig: NewRig) -> None:
+    asked = Asked(new_rig(), number=62)
+    asked.show()
+    first = asked.picture()
+    asked.why.handle(KeyPressed("right"))
+
+    room = asked.rig.geometry.column_base(0)
+    assert asked.why.changed
+    assert changed(first, asked.picture(), Box(room.x, 0, 600, 150))
+
+
+@pytest.mark.parametrize("number", [35, 62])
+def test_a_page_makes_way_for_the_cards_it_marks(new_rig: NewRig, number: int) -> None:
+    asked = Asked(new_rig((1280, 720)), number=number)
+    panel = asked.show()
+    for _ in range(panel.pages):
+        box = panel.box.rect()
+        assert not any(box.colliderect(one.rect()) for one in asked.why._marked(*panel.page))
+        assert all(box.contains(widget.box.rect()) for widget, _ in panel.pane.widgets())
+        asked.why.handle(KeyPressed("right"))
+
+
+def test_the_panel_moves_only_where_a_page_needs_its_place() -> None:
+    left, right = Box(0, 240, 200, 240), Box(520, 240, 200, 240)
+    words = Words()
+    panel = WhyPanel(said(LostByChain(LONG, None, None), words), words, list, print, list)
+    panel.lay_out(Box(0, 0, 720, 480), lambda first, _count: [left] if first else [right], [], 1.0)
+    places = []
+    for _ in range(3):
+        places.append(panel.box)
+        panel.turn(1)
+
+    assert places[0].right <= right.x
+    assert places[1].x >= left.right
+    assert places[1] == places[2]
+
+
+def test_a_short_chain_has_no_pages_to_turn(asked: Asked) -> None:
+    panel = asked.show()
+
+    assert panel.pages == 1
+    assert not asked.why.handle(KeyPressed("right")), "it is the table's key then"
+    assert not asked.why.shown
+
+
+# What ends it
+
+
+@pytest.mark.parametrize("pointer", [MOUSE, FINGER], ids=["mouse", "finger"])
+def test_the_button_takes_the_moves_back(asked: Asked, pointer: PointerId) -> None:
+    assert isinstance(asked.reason, LostByChain)
+    panel = asked.show()
+    assert panel._undo is not None
+    asked.press(panel._undo, pointer)
+
+    assert asked.undone == [asked.reason.alive] == [20]
+    assert not asked.why.shown
+
+
+def test_enter_is_the_button(asked: Asked) -> None:
+    asked.show()
+    assert asked.why.handle(KeyPressed("enter"))
+    assert asked.undone == [20]
+
+
+def test_without_an_undo_enter_closes(asked: Asked) -> None:
+    panel = asked.show(NotKnown(100))
+    assert panel._undo is None
+    assert asked.why.handle(KeyPressed("enter"))
+    assert not asked.why.shown
+    assert asked.undone == []
+
+
+def test_escape_and_the_cross_close_it(asked: Asked) -> None:
+    asked.show()
+    assert asked.why.handle(KeyPressed("escape"))
+    assert not asked.why.shown
+    panel = asked.show()
+    asked.press(panel._cross)
+    assert not asked.why.shown
+
+
+@pytest.mark.parametrize("intent", [PointerDown(MOUSE, 400, 5), KeyPressed("u"), KeyPressed("z", ctrl=True)], ids=str)
+def test_what_is_done_elsewhere_hides_it_and_is_done(asked: Asked, intent: PointerDown | KeyPressed) -> None:
+    asked.show()
+    assert not asked.why.handle(intent)
+    assert not asked.why.shown
+
+
+def test_a_press_that_leaves_its_button_does_nothing(asked: Asked) -> None:
+    panel = asked.show()
+    assert panel._undo is not None
+    at = panel._undo.box.cx, panel._undo.box.cy
+    assert asked.why.handle(PointerDown(MOUSE, *at))
+    asked.why.handle(PointerMoved(MOUSE, 1, 1))
+    assert asked.why.handle(PointerUp(MOUSE, 1, 1))
+    assert asked.undone == []
+    assert asked.why.shown
+
+
+def test_a_press_on_the_words_is_not_for_the_cards_below(asked: Asked) -> None:
+    panel = asked.show()
+    at = panel.box.x + 3, panel.box.y + 3
+    assert asked.why.handle(PointerDown(MOUSE, *at))
+    assert asked.why.handle(PointerUp(MOUSE, *at))
+    assert asked.why.shown
+
+
+def test_while_nothing_is_shown_nothing_is_taken(asked: Asked) -> None:
+    assert not asked.why.handle(KeyPressed("escape"))
+    assert not asked.why.handle(PointerDown(MOUSE, 1, 1))
+    assert not asked.why.moving
+    assert not asked.why.waiting

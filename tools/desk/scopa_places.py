@@ -1,0 +1,87 @@
+"""Where things of a Scopa table lie in a window; drives nothing.
+
+All is asked of the program's own geometry. Sizes and places are pixels of the window's inside.
+"""
+
+from enum import IntEnum
+
+from game.cards import ItalianCard
+from game.scopa.match import PERSON, Match
+from game.words import Words
+from scenes.look.shapes import Box
+from scenes.look.tokens import scale_for
+from scenes.scopa.geometry import Geometry
+from scenes.scopa.showing import Showing
+from scenes.scopa.strip import make_strip
+from scenes.scopa.table import Doors
+from tools.desk.places import Size, canvas_of, scaled
+
+Point = tuple[float, float]
+
+
+class StripButton(IntEnum):
+    """The strip's buttons in their order."""
+
+    LEVEL, NAPOLA, PACK, NEW, MENU = range(5)
+
+
+class ScopaPlaces:
+    """The table of `match` at rest in a window of `size`, laid with cards of `pack`, nothing being chosen."""
+
+    def __init__(self, match: Match, size: Size, pack: str = "neapolitan") -> None:
+        canvas, self._shown = canvas_of(size)
+        self._match = match
+        self._pack = pack
+        self._u = scale_for(*canvas)
+        self._geometry = Geometry(canvas, pack, self._u)
+        showing = Showing()
+        showing.recall(match)
+        showing.geometry, showing.state = self._geometry, match.state
+        self._poses = showing.poses()
+
+    def card(self, card: ItalianCard) -> Box:
+        """The whole rectangle of a card of the hand or the table, the part other cards hide included."""
+        pose = self._poses[card]
+        return scaled(Box(pose.x, pose.y, *self._geometry.card_size), self._shown)
+
+    def hand(self, place: int) -> Point:
+        """The middle of the person's card at `place` from the left."""
+        box = self.card(self._match.state.hands[PERSON][place])
+        return box.cx, box.cy
+
+    def table(self, card: ItalianCard) -> Point:
+        """The middle of the part of a table card that no other covers: those to the right lie over it."""
+        box = self.card(card)
+        others = (self.card(other) for other in self._match.state.table)
+        right = min([box.right, *(other.x for other in others if other.y == box.y and other.x > box.x)])
+        return (box.x + right) / 2, box.cy
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the runner, where a carried card may be let go."""
+        box = self.place("table")
+        return box.cx, box.cy
+
+    @property
+    def bare(self) -> Box:
+        """A piece of the wood left of the hand, where nothing ever lies."""
+        runner, side = self.place("runner"), 40
+        return Box(side, runner.bottom + side, side, side)
+
+    def place(self, name: str) -> Box:
+        """A place of the table by the name it has in the table's map: "prompt", "runner", …"""
+        return scaled(self._geometry.box(name), self._shown)
+
+    def button(self, which: StripButton) -> Point:
+        """The middle of a button of the strip."""
+        strip = make_strip(self._match, Words(), self._pack, _NO_DOORS)
+        strip.resize(self._geometry.box("strip"), self._u)
+        box = scaled(strip.buttons[which].box, self._shown)
+        return box.cx, box.cy
+
+
+def _nothing(*_: object) -> None:
+    """Behind no door is anything: the buttons are only looked at."""
+
+
+_NO_DOORS = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False)

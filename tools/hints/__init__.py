@@ -1,0 +1,1 @@
+"""How far the hints lead: plays deals that can be won by nothing but them."""
