@@ -40,10 +40,10 @@ class Grade(StrEnum):
 
 
 CUT_OFFS = {
-    "classic": (10.0, 22.0),
-    "relaxed": (4.0, 13.0),
-    "wasp": (13.0, 24.0),
-    "three_blind_mice": (0.0, 4.0),
+    "classic": (7.5, 23.5),
+    "relaxed": (6.5, 14.0),
+    "wasp": (7.0, 20.0),
+    "three_blind_mice": (0.0, 5.0),
 }
 """For each rule set, up to which measure a deal is easy and up to which medium; see docs/difficulty.md."""
 

@@ -10,7 +10,7 @@ from game.errors import GameError
 from game.scorpion import codes
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
-from game.scorpion.variants import CLASSIC, RULE_SETS
+from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS
 from scenes.host import Host, nothing
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.table import Doors, ScorpionTable
@@ -96,9 +96,15 @@ class ScorpionRoom:
         return 1 + randbelow(LAST_NUMBER)
 
     def _random_game(self) -> KeptGame:
-        """A new game of the rules last played, its deal drawn by lot."""
+        """A new game of the rules last played, its deal drawn by lot: one that can be won, if that is set."""
         rules = RULE_SETS.get(self._house.store.setting("rules") or "", CLASSIC)
-        return KeptGame.deal(self._house.store, Start.numbered(rules, self.new_number()))
+        number = self.new_number()
+        # Nearly every Relaxed deal can be won, and proving it takes too long for somebody who waits for the table.
+        if self._house.preferences.now.winnable and rules is not RELAXED:
+            from game.scorpion.winnable import winnable_number
+
+            number = winnable_number(rules.name, number)
+        return KeptGame.deal(self._house.store, Start.numbered(rules, number))
 
     def _resumed(self) -> KeptGame | None:
         """The game under way; one that cannot be used has been set aside, and that is told with the notices."""
