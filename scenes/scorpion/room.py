@@ -12,7 +12,6 @@ from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS
 from scenes.host import Host, nothing
-from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
@@ -154,7 +153,6 @@ class ScorpionRoom:
                 close,
                 doors,
                 ThinkingSearch(self.thinker),
-                lambda name: deal_name(name, self._house.words),
                 Wanted(start.rules.name, preferences.now.winnable, preferences.now.grade),
                 codes.write(start),
                 preferences.speed,
