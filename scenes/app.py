@@ -12,11 +12,9 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import platformdirs
 import pygame
 
 from game import records as json_records
@@ -27,6 +25,7 @@ from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC
 from game.store import Store
 from scenes.house import House
+from scenes.log import log, log_path
 from scenes.loop import Loop
 from scenes.stage import FIRST_WINDOW, Stage, open_video
 
@@ -73,8 +72,11 @@ def _run(
     house.move_in(stage, loop.fit)
     loop.fit()
     open_start(house)
-    if not _live(loop, house):
-        return 1
+    try:
+        if not _live(loop, house):
+            return 1
+    finally:
+        house.sound.close()
     if size is None and not stage.fullscreen:
         width, height = stage.windowed_size
         store.keep_setting(_WINDOW_SETTING, f"{width}x{height}")
@@ -97,7 +99,7 @@ def _live(loop: Loop, house: House) -> bool:
             loop.run()
             return True
         except Exception:
-            _log_fault()
+            log("a fault of the program", fault=True)
             if time.monotonic() - last_fault < _FAULTS_APART:
                 print(f"{TITLE} had to stop; your game is saved. What happened is in {log_path()}", file=sys.stderr)
                 return False
@@ -127,20 +129,3 @@ def _kept_size(store: Store) -> tuple[int, int]:
     if width.isdecimal() and height.isdecimal():
         return min(int(width), 16384), min(int(height), 16384)
     return FIRST_WINDOW
-
-
-def log_path() -> Path:
-    """The file that tells more than a dialog does."""
-    return Path(platformdirs.user_log_dir("osteria-antares", appauthor=False)) / "osteria-antares.log"
-
-
-def _log_fault() -> None:
-    import logging  # loaded only in trouble
-
-    path = log_path()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        logging.basicConfig(filename=path, format="%(asctime)s %(message)s", force=True)
-    except OSError:
-        return
-    logging.exception("a fault of the program")

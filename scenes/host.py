@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.store import Store
 from game.words import Words
 from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
+from scenes.sound import Sound
 
 if TYPE_CHECKING:
+    from scenes.look.icons import IconName
     from scenes.windows.window import Window
 
 Action = Callable[[], None]
+
+
+class MenuRow(NamedTuple):
+    """A row of the menu."""
+
+    icon: IconName
+    words: str
+    action: Action
 
 
 class Host(Protocol):
@@ -23,6 +33,7 @@ class Host(Protocol):
     words: Words
     preferences: KeptPreferences
     scenes: SceneManager
+    sound: Sound
     trouble: str
 
     def open_window(self, make: Callable[[Action], Window]) -> None:

@@ -18,23 +18,31 @@ from scenes.intents import Intent, KeyPressed
 from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.room import ScorpionRoom
+from scenes.sound import Sound
 from scenes.stage import Stage
+from scenes.table.cues import Cue
 
 if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
+    from scenes.scopa.table import ScopaTable
+    from scenes.scorpion.table import ScorpionTable
     from scenes.title import TitleScene, TitleWaiting
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
 
 
 class House:
-    """One run of the program. `system_locales` are the player's languages, the preferred one first."""
+    """One run of the program. `system_locales` are the player's languages, the preferred one first.
 
-    def __init__(self, store: Store, system_locales: list[str]) -> None:
+    `make_sound` makes the house's sound for a volume.
+    """
+
+    def __init__(self, store: Store, system_locales: list[str], make_sound: Callable[[float], Sound] = Sound) -> None:
         self._locales = system_locales
         self.store = store
         self.preferences = KeptPreferences(store, self._preference_changed)
         self.words = Words(self._language())
+        self.sound = make_sound(self.preferences.loudness)
         self.scenes = SceneManager()
         self._stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
@@ -92,6 +100,7 @@ class House:
 
     def shown(self) -> None:
         """The first picture is on the screen: time to warm what the player may want next."""
+        self.sound.begin()
         if self._title is not None:
             self._scopa_room().warm()
 
@@ -127,13 +136,22 @@ class House:
     # Intents that hold everywhere
 
     def handle(self, intent: Intent) -> None:
-        """Take an intent: full screen here, the rest goes to the scene on top."""
+        """Take an intent: full screen and sound here, the rest goes to the scene on top."""
+        self.sound.wake()
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
             if not intent.repeat and self._stage is not None:
                 # The window may be as asked for on the command line: not the setting, but what it is now, is turned.
                 wanted = not self._stage.fullscreen
                 self._stage.set_fullscreen(wanted)
                 self.preferences.change("fullscreen", wanted)
+            return
+        table = self._table
+        if table is not None and isinstance(intent, KeyPressed) and _is_sound_key(intent):
+            if not intent.repeat:
+                on = not self.preferences.now.sounds
+                self.preferences.change("sounds", on)
+                self.sound.play(Cue.SET)
+                table.sign.show("sound" if on else "muted", table.u)
             return
         self.scenes.handle(intent)
         self.tell_notices()
@@ -161,6 +179,7 @@ class House:
                 self.quit,
                 self._speed,
                 deal_hash=self._scopa.deal_hash if self._scopa is not None else "",
+                asides=self.scorpion.menu_rows(),
             )
         )
 
@@ -182,7 +201,13 @@ class House:
 
         def make(close: Callable[[], None]) -> Window:
             window = SettingsWindow(
-                self.words, close, self.preferences.now, self.preferences.change, self._back_picture, self._speed
+                self.words,
+                close,
+                self.preferences.now,
+                self.preferences.change,
+                self._back_picture,
+                lambda: self.sound.play(Cue.SET),
+                self._speed,
             )
             self._settings = window
             return window
@@ -222,6 +247,12 @@ class House:
     @property
     def _at_scopa(self) -> bool:
         return self._scopa is not None and self._scopa.table is not None
+
+    @property
+    def _table(self) -> ScorpionTable | ScopaTable | None:
+        """The table that has the keyboard, no window being over it."""
+        tables = self.scorpion.table, self._scopa.table if self._scopa is not None else None
+        return next((table for table in tables if table is not None and table is self.scenes.top), None)
 
     def _scopa_room(self) -> ScopaRoom:
         if self._scopa is None:
@@ -301,14 +332,20 @@ class House:
                 self._stage.set_fullscreen(self.preferences.now.fullscreen)
             if self._settings is not None:
                 self._settings.show(self.preferences.now)
-        elif name in ("back", "four_colours"):
+        elif name in ("back", "four_colours", "light"):
             self.scorpion.dress()
         elif name in ("italian_pack", "corner_values") and self._scopa is not None:
             self._scopa.dress()
         elif name == "target" and self._scopa is not None:
             self._scopa.target_changed()
+        elif name in ("sounds", "volume"):
+            self.sound.set_volume(self.preferences.loudness)
         if self._title is not None and name in ("four_colours", "italian_pack", "motion"):
             self._title.refresh()
+
+
+def _is_sound_key(key: KeyPressed) -> bool:
+    return key.name == "m" and not (key.ctrl or key.alt)
 
 
 def _is_fullscreen_key(key: KeyPressed) -> bool:

@@ -17,6 +17,7 @@ BACKS = ("antares", "scales")
 ITALIAN_PACKS = ("neapolitan", "piacentine")
 TARGETS = ("11", "21")
 GRADES = ("any", "easy", "medium", "hard")
+VOLUMES = tuple(str(percent) for percent in range(0, 101, 5))
 PAUSES = {"short": 0.4, "normal": 0.6, "long": 0.9}
 """What the settings that are one of several may be; a pause in seconds."""
 
@@ -36,8 +37,12 @@ class Preferences:
     corner_values: bool = False
     target: str = "11"
     pause: str = "normal"
+    hints_know: bool = False
+    light: bool = False
     winnable: bool = True
     grade: str = "any"
+    sounds: bool = True
+    volume: str = "80"
 
 
 _ALLOWED: dict[str, tuple[str, ...]] = {
@@ -49,6 +54,7 @@ _ALLOWED: dict[str, tuple[str, ...]] = {
     "target": TARGETS,
     "pause": tuple(PAUSES),
     "grade": GRADES,
+    "volume": VOLUMES,
 }
 
 
@@ -73,6 +79,11 @@ class KeptPreferences:
     def speed(self) -> float:
         """The factor motion's durations are multiplied by."""
         return tokens.MOTION_SPEEDS[self.now.motion]
+
+    @property
+    def loudness(self) -> float:
+        """The volume as a share of the full amplitude, 0 where sounds are off; even steps sound about even."""
+        return (int(self.now.volume) / 100) ** 2 if self.now.sounds else 0.0
 
     @property
     def pause(self) -> float:

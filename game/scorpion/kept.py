@@ -23,6 +23,8 @@ class KeptGame:
         self.start = start
         self.session: ScorpionSession = start.session()
         self.started = started or now()
+        self.assisted = False
+        """Whether the player was helped in this game; undo doesn't change it."""
 
     @classmethod
     def deal(cls, store: Store, start: Start) -> KeptGame:
@@ -52,6 +54,7 @@ class KeptGame:
         try:
             start, actions = records.read(json_records.parse(running.record))
             game = cls(store, start, running.started)
+            game.assisted = running.assisted
             for number, action in enumerate(actions):
                 if isinstance(game.session.play(action), Refusal):
                     raise RecordError(f"moves[{number}] is not allowed; expected a game as it was played")
@@ -79,6 +82,12 @@ class KeptGame:
 
     def redo(self) -> Step[State, Move] | Refusal:
         return self._kept(self.session.redo())
+
+    def note_help(self) -> None:
+        """The player was helped, by a hint, a reason, the light or moves shown: now it is an assisted game."""
+        if not self.assisted:
+            self.assisted = True
+            self._save()
 
     def leave(self) -> None:
         """The game is left for another: it counts as not won if a move was made, else it leaves no trace."""
@@ -109,7 +118,7 @@ class KeptGame:
                 session.moves,
                 session.score,
                 session.undos,
-                assisted=False,
+                assisted=self.assisted,
                 started=self.started,
             )
         )

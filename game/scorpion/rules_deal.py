@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.cards import FRENCH
+from game.rules import Refusal
 from game.scorpion.state import Column, DealReserve, Move, MoveUnit, State
 from game.scorpion.variants import CLASSIC
 
@@ -38,3 +39,15 @@ DEAL = State(
 """The position at the start, under the Classic rules."""
 WINNING_LINE: tuple[Move, ...] = tuple(_move(word) for word in _LINE.split())
 """Moves that win it; the first is the one the rules pages show."""
+
+
+def rest_of_line(state: State) -> tuple[Move, ...] | None:
+    """What is left of the winning line from a position on it; None for any other position."""
+    here = DEAL
+    for number, move in enumerate(WINNING_LINE):
+        if here == state:
+            return WINNING_LINE[number:]
+        result = CLASSIC.apply(here, move)
+        assert not isinstance(result, Refusal)
+        here = result.state
+    return None

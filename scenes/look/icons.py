@@ -13,7 +13,7 @@ from scenes.look.shapes import Colour, svg
 IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
-    "swap", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy", "paste",
+    "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy", "paste",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -75,6 +75,7 @@ _DRAWINGS: dict[IconName, str] = {
     "sound": _path(
         "M4.5 9.5H7.8L12.2 5.6V18.4L7.8 14.5H4.5ZM15.4 9A4.4 4.4 0 0 1 15.4 15M17.9 6.6A7.8 7.8 0 0 1 17.9 17.4"
     ),
+    "muted": _path("M4.5 9.5H7.8L12.2 5.6V18.4L7.8 14.5H4.5ZM15.6 9.6L20.4 14.4M20.4 9.6L15.6 14.4"),
     "quit": _path(
         "M10 4.5H6.5A1.6 1.6 0 0 0 4.9 6.1V17.9A1.6 1.6 0 0 0 6.5 19.5H10M14.5 8L18.9 12L14.5 16M18.6 12H9.6"
     ),

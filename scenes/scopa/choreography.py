@@ -18,6 +18,7 @@ from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State
 from scenes.look import tokens
 from scenes.scopa.geometry import HAND_PILE
 from scenes.table.board import Board
+from scenes.table.cues import Cue
 from scenes.table.sprites import CardSprite, Pose
 from scenes.table.timeline import Flight, in_out_cubic
 
@@ -27,6 +28,8 @@ _LOOK = {PERSON: 0.30, COMPUTER: 0.65}
 _LAID_LOOK = 0.40
 """Seconds a card that the computer laid stays lit."""
 _SWEEP = 0.32
+_PLAYED = (Cue.SLIDE, Cue.SET)
+"""How a card that is played is heard leaving the hand and landing."""
 _CLOSE_UP = 0.20
 _VISIT_X, _VISIT_Y = 0.12, {PERSON: 0.42, COMPUTER: -0.42}
 """How a card that captures lies over the first card it takes, in card widths and heights: half beside it, towards
@@ -65,8 +68,10 @@ def after(state: State, event: Event) -> State:
     return state
 
 
-def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, height: int, speed: float) -> Shown:
-    """A play from the table `here` to the table `there`, `height` being a card's."""
+def shown_play(
+    board: Board, event: CardPlayed, here: Poses, there: Poses, height: int, speed: float, scopa: bool
+) -> Shown:
+    """A play from the table `here` to the table `there`, `height` being a card's; `scopa`: it sweeps the table."""
     travel, look = tokens.DEAL_FLIGHT * speed, _looking(event, speed)
     sprite = board.sprite(event.card)
     flights = [
@@ -75,7 +80,7 @@ def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, heigh
         if card is not event.card and card not in event.take and _moved(here[card], pose)
     ]
     if not event.take:
-        flights.append(_flight(sprite, there[event.card], 0.0, tokens.DEAL_FLIGHT, height, speed))
+        flights.append(_flight(sprite, there[event.card], 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
         if not look:
             return Shown(flights, (), 0.0, 0.0)
         flights.append(Flight(sprite, there[event.card], travel, look, layer=2))
@@ -87,30 +92,51 @@ def shown_play(board: Board, event: CardPlayed, here: Poses, there: Poses, heigh
         pile=_VISIT_PILE,
         order=0,
     )
-    flights.append(_flight(sprite, visit, 0.0, tokens.DEAL_FLIGHT, height, speed))
+    flights.append(_flight(sprite, visit, 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
     sweep = travel + look
     for number, card in enumerate((event.card, *event.take)):
         start = sweep + number * tokens.SWEEP_STAGGER * speed
-        flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed))
+        cue = None if number else Cue.SCOPA if scopa else Cue.GATHER
+        flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed, cue))
     return Shown(flights, (*event.take, event.card), travel, sweep)
 
 
 def shown_round(
-    board: Board, there: Poses, order: Sequence[ItalianCard], start: float, height: int, speed: float
+    board: Board,
+    there: Poses,
+    order: Sequence[ItalianCard],
+    start: float,
+    height: int,
+    speed: float,
+    shuffled: bool = False,
 ) -> list[Flight]:
-    """A round dealt from the pack, card by card in `order`, from `start` seconds on."""
+    """A round dealt from the pack, card by card in `order`, from `start` seconds on.
+
+    `shuffled`: that the pack has been is heard as the first card leaves.
+    """
     apart = 1.6 * tokens.DEAL_STAGGER * speed
-    return [
-        _flight(board.sprite(card), there[card], start + number * apart, tokens.DEAL_FLIGHT, height, speed)
+    flights = [
+        _flight(board.sprite(card), there[card], start + number * apart, tokens.DEAL_FLIGHT, height, speed, Cue.DEAL)
         for number, card in enumerate(order)
     ]
+    if shuffled:
+        flights[0] = flights[0]._replace(leaving=Cue.SHUFFLE)
+    return flights
 
 
 def shown_rest(board: Board, event: RestTaken, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
     """The table's last cards swept to who captured last, from `start` seconds on."""
     apart = tokens.SWEEP_STAGGER * speed
     return [
-        _flight(board.sprite(card), there[card], start + number * apart, _SWEEP, height, speed)
+        _flight(
+            board.sprite(card),
+            there[card],
+            start + number * apart,
+            _SWEEP,
+            height,
+            speed,
+            None if number else Cue.GATHER,
+        )
         for number, card in enumerate(event.cards)
     ]
 
@@ -122,7 +148,16 @@ def _looking(event: CardPlayed, speed: float) -> float:
     return (_LOOK[COMPUTER] if event.take else _LAID_LOOK) * (speed or 1.0)
 
 
-def _flight(sprite: CardSprite, pose: Pose, start: float, duration: float, height: int, speed: float) -> Flight:
+def _flight(
+    sprite: CardSprite,
+    pose: Pose,
+    start: float,
+    duration: float,
+    height: int,
+    speed: float,
+    leaving: Cue | None,
+    landing: Cue | None = None,
+) -> Flight:
     return Flight(
         sprite,
         pose,
@@ -132,6 +167,8 @@ def _flight(sprite: CardSprite, pose: Pose, start: float, duration: float, heigh
         height=0.7,
         unit_height=height,
         layer=2,
+        leaving=leaving,
+        landing=landing,
     )
 
 

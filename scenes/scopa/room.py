@@ -51,7 +51,7 @@ class ScopaRoom:
         doors = Doors(
             house.open_menu, self.ask_new_match, house.open_rules, self._open_sheet, self._change, self._covered
         )
-        self.table = ScopaTable(kept, house.words, house.preferences, self._opponent, doors)
+        self.table = ScopaTable(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
         house.scenes.push(self.table)
         house.scenes.settle()
         if dealt:

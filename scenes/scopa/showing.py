@@ -18,6 +18,7 @@ from scenes.scopa.faces import ItalianFaces
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
 from scenes.table.board import Board
+from scenes.table.cues import Hear, unheard
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
 
@@ -37,7 +38,7 @@ class Showing:
     `raised` holds table and hand cards drawn a little higher, in pixels, while a capture is being chosen.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, hear: Hear = unheard) -> None:
         self.faces = ItalianFaces()
         self._ground = pygame.Surface((1, 1))
         self._made_for: tuple[tuple[int, int], float] | None = None
@@ -47,7 +48,7 @@ class Showing:
         self._crosswise: Crosswise = ((), ())
         self._lit = _NOTHING_LIT
         self._elapsed = 0.0
-        self.board = Board(self._paint_ground, self.faces)
+        self.board = Board(self._paint_ground, self.faces, hear)
         self.geometry: Geometry
         self.state: State
         self.raised: dict[ItalianCard, int] = {}
@@ -126,7 +127,7 @@ class Showing:
         poses = self.poses()
         self.board.lay(dict(self.geometry.pack_poses(match.deck)))
         order = match.deck[: len(match.deck) - len(match.state.deck)]
-        self._play(shown_round(self.board, poses, order, 0.0, self.geometry.card_height, speed))
+        self._play(shown_round(self.board, poses, order, 0.0, self.geometry.card_height, speed, shuffled=True))
 
     def show(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
         """Show what a play has brought."""
@@ -141,9 +142,10 @@ class Showing:
             state = after(state, event)
             self._slots.follow(state.table)
             if isinstance(event, CardPlayed):
-                self._crosswise = swept if any(isinstance(one, TableSwept) for one in events) else self._crosswise
+                scopa = any(isinstance(one, TableSwept) for one in events)
+                self._crosswise = swept if scopa else self._crosswise
                 there = self._poses_of(state)
-                shown = shown_play(self.board, event, here, there, height, speed)
+                shown = shown_play(self.board, event, here, there, height, speed, scopa)
                 flights += shown.flights
                 lit = (shown.lit, shown.lit_from, shown.lit_to)
             else:
@@ -182,6 +184,7 @@ class Showing:
     def finish(self) -> None:
         """End what moves on the spot."""
         if self.board.moving:
+            self.board.timeline.sound_landing()
             self.settle()
 
     def update(self, dt: float) -> None:

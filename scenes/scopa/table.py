@@ -26,7 +26,9 @@ from scenes.scopa.marks import draw_prompt, draw_word
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import make_strip, stats
+from scenes.table.cues import Hear
 from scenes.table.rings import draw_focus
+from scenes.table.sign import Sign
 
 _RAISED_HAND, _RAISED_TABLE = 19, 10
 _WORD_SECONDS = 1.2
@@ -52,7 +54,7 @@ class ScopaTable:
     opaque = True
 
     def __init__(
-        self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors
+        self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors, hear: Hear
     ) -> None:
         self._words = words
         self._preferences = preferences
@@ -66,9 +68,10 @@ class ScopaTable:
         self._word = 0.0
         self._sheet_due = kept.match.state.over
         self._changed = True
+        self.sign = Sign()
         self.u = 1.0
         self.kept = kept
-        self.showing = Showing()
+        self.showing = Showing(hear)
         self.showing.recall(kept.match)
         self.choice: Choice | None = None
         self._hands = Hands(self)
@@ -92,6 +95,7 @@ class ScopaTable:
         geometry = Geometry(size, now.italian_pack, u)
         self._drop_choice()
         self._hands.forget()
+        self.sign.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
         self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors)
@@ -212,6 +216,7 @@ class ScopaTable:
         was_moving = self.showing.moving
         self.showing.update(dt)
         self._strip.step(dt)
+        self.sign.step(dt)
         self._word = max(0.0, self._word - dt)
         self._hands.rise(dt)
         if self.showing.moving:
@@ -234,11 +239,12 @@ class ScopaTable:
         if 0 < self._word < _WORD_SECONDS:
             strength = min(1.0, self._word / 0.4, (_WORD_SECONDS - self._word) / 0.15)
             draw_word(canvas, self._words.text("Scopa!"), self.showing.geometry.box("table"), self.u, strength)
+        self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
     @property
     def moving(self) -> bool:
-        return self.showing.moving or self._strip.moving or self._word > 0 or self._hands.rising
+        return self.showing.moving or self._strip.moving or self._word > 0 or self._hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
@@ -247,10 +253,10 @@ class ScopaTable:
 
     @property
     def changed(self) -> bool:
-        return self._changed or self.showing.changed or self._strip.changed
+        return self._changed or self.showing.changed or self._strip.changed or self.sign.changed
 
     def drawn(self) -> None:
-        self._changed = self.showing.changed = self._strip.changed = False
+        self._changed = self.showing.changed = self._strip.changed = self.sign.changed = False
 
     # Inside
 

@@ -25,6 +25,7 @@ from game.scorpion.state import (
 from scenes.look import tokens
 from scenes.scorpion.geometry import Geometry
 from scenes.table.board import Board
+from scenes.table.cues import Cue
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic, out_cubic
 
@@ -33,20 +34,34 @@ _RESTING, _TURNING, _TRAVELLING = 0, 1, 2
 
 
 class Pace(NamedTuple):
-    """How one phase moves, in seconds at normal speed: `after` is when the next phase may begin."""
+    """How one phase moves, in seconds at normal speed, and how it sounds: `after` is when the next phase may begin.
+
+    Of what travels the first card is heard `leaving`, or `each` of them, and the last one `landing`.
+    """
 
     flight: float
     stagger: float = 0.0
     turning: float = tokens.FLIP
     height: float = 0.0
     after: float = 0.0
+    leaving: Cue | None = None
+    each: Cue | None = None
+    landing: Cue | None = None
 
 
-_DROPPED = Pace(tokens.DROP, after=tokens.DROP)
-_CARRIED = Pace(tokens.DEAL_FLIGHT, height=0.8, after=tokens.DEAL_FLIGHT)
+_DROPPED = Pace(tokens.DROP, after=tokens.DROP, landing=Cue.SET)
+_CARRIED = Pace(tokens.DEAL_FLIGHT, height=0.8, after=tokens.DEAL_FLIGHT, leaving=Cue.SLIDE, landing=Cue.SET)
 _TURNED = Pace(tokens.FLIP)
-_SWEPT = Pace(tokens.DEAL_FLIGHT, tokens.SWEEP_STAGGER, height=0.5, after=(RUN_LENGTH - 1) * tokens.SWEEP_STAGGER)
-_DEALT = Pace(tokens.DEAL_FLIGHT, 2 * tokens.DEAL_STAGGER, height=0.6, after=tokens.DEAL_FLIGHT)
+_SWEPT = Pace(
+    tokens.DEAL_FLIGHT,
+    tokens.SWEEP_STAGGER,
+    height=0.5,
+    after=(RUN_LENGTH - 1) * tokens.SWEEP_STAGGER,
+    leaving=Cue.RUN,
+)
+_DEALT = Pace(
+    tokens.DEAL_FLIGHT, 2 * tokens.DEAL_STAGGER, height=0.6, after=tokens.DEAL_FLIGHT, each=Cue.DEAL, landing=Cue.SET
+)
 
 
 def after(state: State, event: Event) -> State:
@@ -115,6 +130,7 @@ def shown_deal(geometry: Geometry, board: Board, state: State, speed: float) -> 
         key=lambda card: (poses[card].order, poses[card].pile),
     )
     aside = [card for card in state.reserve if card is not None]
+    last = len(order) + len(aside) - 1
     return [
         _at_speed(
             Flight(
@@ -126,6 +142,8 @@ def shown_deal(geometry: Geometry, board: Board, state: State, speed: float) -> 
                 height=0.5,
                 unit_height=height,
                 layer=_TRAVELLING,
+                leaving=Cue.DEAL if number else Cue.SHUFFLE,
+                landing=None if number < last else Cue.SET,
             ),
             speed,
         )
@@ -172,8 +190,10 @@ def _phase(
         if card in travelling:
             continue
         if (pose.x, pose.y, pose.width, pose.face_up) != (was.x, was.y, was.width, was.face_up):
-            layer = _TURNING if pose.face_up != was.face_up else _RESTING
-            flights.append(Flight(board.sprite(card), pose, start, max(pace.flight, pace.turning), layer=layer))
+            turns = pose.face_up != was.face_up
+            layer, cue = (_TURNING, Cue.FLIP) if turns else (_RESTING, None)
+            duration = max(pace.flight, pace.turning)
+            flights.append(Flight(board.sprite(card), pose, start, duration, layer=layer, leaving=cue))
     # What travels together casts one shadow; what sets out one by one, a shadow each.
     apart = pace.stagger > 0 or not travelling
     spread = 0 if apart else here[travelling[-1]].y - here[travelling[0]].y
@@ -190,6 +210,8 @@ def _phase(
                 pace.height,
                 spread + geometry.card_height if lead else 0,
                 _TRAVELLING,
+                pace.each or (pace.leaving if number == 0 else None),
+                pace.landing if number == len(travelling) - 1 else None,
             )
         )
     return flights

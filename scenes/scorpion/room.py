@@ -11,7 +11,7 @@ from game.scorpion import codes
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS
-from scenes.host import Host, nothing
+from scenes.host import Host, MenuRow, nothing
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
@@ -80,13 +80,19 @@ class ScorpionRoom:
 
     def open_table(self, game: KeptGame, dealt: bool) -> None:
         """Show the table with this game; `dealt`: the deal itself is shown."""
-        doors = Doors(self._house.open_menu, self.open_new_game, self._house.open_rules, self._tell_won)
-        table = ScorpionTable(game, self._house.words, self._house.preferences, self.faces, doors)
+        house = self._house
+        doors = Doors(
+            house.open_menu, self.open_new_game, house.open_rules, self._tell_won, lambda: self.thinker, self._covered
+        )
+        table = ScorpionTable(game, house.words, house.preferences, self.faces, doors, house.sound.play)
         self.table = table
         self._house.scenes.push(table)
         self._house.scenes.settle()
         if dealt:
             table.deal(game)
+
+    def _covered(self) -> bool:
+        return self._house.scenes.top is not self.table
 
     def new_number(self) -> int:
         """A deal number drawn by lot."""
@@ -126,6 +132,17 @@ class ScorpionRoom:
         if self.table is not None:
             self._house.scenes.remove(self.table)
             self.table = None
+
+    def menu_rows(self) -> list[MenuRow]:
+        """What the menu offers at this table besides what it always does."""
+        if self.table is None or self.table.game.session.won:
+            return []
+        text, adviser = self._house.words.text, self.table.adviser
+        return [
+            MenuRow("hint", text("Hint"), adviser.hint),
+            MenuRow("info", text("Why is it lost?"), adviser.why),
+            MenuRow("play", text("Show me"), adviser.show_me),
+        ]
 
     def dress(self) -> None:
         """Another back or other colours: the cards are shown anew."""

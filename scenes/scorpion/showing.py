@@ -13,6 +13,7 @@ from scenes.scorpion.geometry import ColumnSpot, Geometry
 from scenes.scorpion.marks import Ground
 from scenes.scorpion.win import fanned_poses, shown_fans, shown_gathering
 from scenes.table.board import Board
+from scenes.table.cues import Hear, unheard
 from scenes.table.faces import CardFaces
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
@@ -27,14 +28,14 @@ class Showing:
     `fanned` is whether the removed runs are spread over the cloth to celebrate a win.
     """
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, faces: CardFaces, hear: Hear = unheard) -> None:
         self._faces = faces
         self._ground = Ground()
         self._wanted_art: tuple[str, bool] = ("antares", False)
         self._art_rest = 0.0
         self._opened: ColumnSpot | None = None
         self.fanned = False
-        self.board = Board(self._ground.paint, faces)
+        self.board = Board(self._ground.paint, faces, hear)
         self.geometry: Geometry
         self.state: State
         self.changed = True
@@ -135,6 +136,7 @@ class Showing:
     def finish(self) -> None:
         """End what moves on the spot."""
         if self.board.moving:
+            self.board.timeline.sound_landing()
             self.board.settle(self.poses())
             self.changed = True
 

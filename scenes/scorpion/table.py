@@ -22,6 +22,9 @@ from scenes.intents import (
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
+from scenes.scorpion.advice_words import light_note
+from scenes.scorpion.adviser import Adviser, Thinking
+from scenes.scorpion.answer import Answer
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.focus import landing
 from scenes.scorpion.geometry import Geometry
@@ -31,8 +34,10 @@ from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.win import Stars
+from scenes.table.cues import Cue, Hear
 from scenes.table.faces import CardFaces
 from scenes.table.rings import draw_focus
+from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
 from scenes.table.toast import Toast
 from scenes.widgets.buttons import IconButton
@@ -42,12 +47,14 @@ _EDGE = 8
 
 
 class Doors(NamedTuple):
-    """Where the table's buttons and keys lead."""
+    """Where the table's buttons and keys lead; `covered` tells whether a window lies over the table."""
 
     menu: Callable[[], None]
     new_game: Callable[[], None]
     rules: Callable[[], None]
     won: Callable[[], None]
+    thinker: Callable[[], Thinking]
+    covered: Callable[[], bool]
 
 
 class ScorpionTable:
@@ -56,8 +63,9 @@ class ScorpionTable:
     opaque = True
 
     def __init__(
-        self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors
+        self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors, hear: Hear
     ) -> None:
+        self._hear = hear
         self._words = words
         self._preferences = preferences
         self._doors = doors
@@ -65,11 +73,13 @@ class ScorpionTable:
         self._glow = Fade(tokens.GLOW_IN)
         self._glowing: list[int] = []
         self._toast = Toast()
+        self.sign = Sign()
         self._win: Stars | None = None
         self.u = 1.0
         self.game = game
-        self.showing = Showing(faces)
+        self.showing = Showing(faces, hear)
         self.hand = Handling(self)
+        self.adviser = Adviser(self, words, preferences, doors.thinker)
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip)
         self._changed = True
@@ -93,11 +103,14 @@ class ScorpionTable:
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
         self._toast.hide()
+        self.sign.hide()
         self._keys.settle()
+        self.adviser.settle()
         self._refresh()
 
     def dress(self) -> None:
-        """The preferred back or colours changed."""
+        """The preferred back, the colours or the light changed."""
+        self.adviser.dress()
         self.showing.dress(self._preferences.now.back, self._preferences.now.four_colours)
 
     def show(self, game: KeptGame) -> None:
@@ -109,6 +122,26 @@ class ScorpionTable:
         """Begin this game with a deal."""
         self.show(game)
         self.showing.deal(game.session.state, self.speed)
+        self._refresh()
+
+    # What the adviser does with the table
+
+    def answer_room(self) -> Box:
+        """Where words may stand: beside the strip."""
+        edge = _EDGE * self.u
+        strip = self.showing.geometry.strip
+        width, height = self._size
+        if self.showing.geometry.layout.tall:
+            return Box(edge, 0, width - 2 * edge, strip.y)
+        return Box(edge, 0, strip.x - 2 * edge, height)
+
+    def take_back(self, count: int) -> None:
+        """Undo so many moves, one shown after the other has ended."""
+        for _ in range(count):
+            self._let_go_and(self.undo)
+
+    def relight(self) -> None:
+        """The light has changed."""
         self._refresh()
 
     # Moves
@@ -148,7 +181,7 @@ class ScorpionTable:
             if self._end_win():
                 return
             self.showing.finish()
-        if self._strip.handle(intent):
+        if self.adviser.handle(intent) or self._strip.handle(intent):
             return
         match intent:
             case PointerDown(button="secondary"):
@@ -173,6 +206,9 @@ class ScorpionTable:
         self.showing.update(dt)
         self._strip.step(dt)
         self._toast.step(dt)
+        self.sign.step(dt)
+        if not self._doors.covered():
+            self.adviser.step(dt)
         self._set_glow()
         self._glow.step(dt)
         if self._win is not None:
@@ -188,7 +224,9 @@ class ScorpionTable:
         if ring is not None and self._win is None:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
+        self.adviser.draw(canvas)
         self._toast.draw(canvas)
+        self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
     @property
@@ -198,32 +236,39 @@ class ScorpionTable:
             or self.hand.moving
             or self._strip.moving
             or self._toast.moving
+            or self.sign.moving
             or self._glow.moving
+            or self.adviser.moving
             or self._win is not None
         )
 
     @property
     def waiting(self) -> bool:
-        return self.showing.waiting or self._strip.waiting or self._toast.waiting
+        return self.showing.waiting or self._strip.waiting or self._toast.waiting or self.adviser.waiting
 
     @property
     def changed(self) -> bool:
-        return self._changed or self.showing.changed or self.hand.changed or self._strip.changed or self._toast.changed
+        return any(part.changed for part in self._parts) or self._changed
 
     def drawn(self) -> None:
-        self._changed = self.showing.changed = self.hand.changed = False
-        self._strip.changed = self._toast.changed = False
+        self._changed = False
+        for part in self._parts:
+            part.changed = False
 
     # Inside
+
+    @property
+    def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer]:
+        return self.showing, self.hand, self._strip, self._toast, self.sign, self.adviser.answer
 
     def _key(self, key: KeyPressed) -> None:
         if key.name == "escape":
             if self.hand.holding:
                 self._put_down()
             elif not key.repeat:
-                self._let_go_and(self._doors.menu)
+                self._go(self._doors.menu)
         elif key.name == "f1":
-            self._let_go_and(self._doors.rules)
+            self._go(self._doors.rules)
         elif key.ctrl:
             if key.name == "z":
                 self._let_go_and(self.redo if key.shift else self.undo)
@@ -240,11 +285,18 @@ class ScorpionTable:
         elif key.name == "d" and not key.repeat:
             self._let_go_and(lambda: self.try_move(DealReserve(), None, False))
         elif key.name == "n" and not key.repeat:
-            self._let_go_and(self._doors.new_game)
+            self._go(self._doors.new_game)
+        elif key.name in ("h", "w", "s") and not key.repeat:
+            ask = {"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_me}[key.name]
+            self._let_go_and(ask)
 
     def _put_down(self) -> None:
         self.hand.put_down()
         self._keys.give_up()
+
+    def _go(self, door: Callable[[], None]) -> None:
+        self.adviser.pause()
+        self._let_go_and(door)
 
     def _let_go_and(self, act: Callable[[], None]) -> None:
         self._put_down()
@@ -256,15 +308,7 @@ class ScorpionTable:
         poses = showing.poses()
         geometry = showing.geometry
         reaches = [geometry.column_reach(number, showing.state, poses) for number in range(geometry.rules.columns)]
-        self._toast.show(words, column, reaches, geometry.gap, self._toast_room(), self.u)
-
-    def _toast_room(self) -> Box:
-        edge = _EDGE * self.u
-        strip = self.showing.geometry.strip
-        width, height = self._size
-        if self.showing.geometry.layout.tall:
-            return Box(edge, 0, width - 2 * edge, strip.y)
-        return Box(edge, 0, strip.x - 2 * edge, height)
+        self._toast.show(words, column, reaches, geometry.gap, self.answer_room(), self.u)
 
     def _set_glow(self) -> None:
         unit = self.hand.unit
@@ -285,6 +329,7 @@ class ScorpionTable:
 
     def _stepped(self) -> None:
         self._keys.settle()
+        self.adviser.settle()
         self._refresh()
         if self.game.session.won:
             self._win = Stars(self._size, self.speed)
@@ -292,11 +337,12 @@ class ScorpionTable:
     def _refresh(self) -> None:
         session = self.game.session
         text = self._words.text
+        light = light_note(self.adviser.light, self._words)
         self._strip.show(
             [
                 Stat(text("Score"), str(session.score)),
                 Stat(text("Moves"), str(session.moves)),
-                Stat(text("Game"), deal_name(self.game.label, self._words)),
+                Stat(text("Game"), deal_name(self.game.label, self._words), note=light),
             ]
         )
         undo, redo, *_ = self._strip.buttons
@@ -310,10 +356,11 @@ class ScorpionTable:
             [
                 IconButton("undo", text("Undo"), lambda: self._let_go_and(self.undo)),
                 IconButton("redo", text("Redo"), lambda: self._let_go_and(self.redo)),
-                IconButton("new", text("New game"), lambda: self._let_go_and(self._doors.new_game)),
-                IconButton("menu", text("Menu"), lambda: self._let_go_and(self._doors.menu)),
+                IconButton("hint", text("Hint"), lambda: self._let_go_and(self.adviser.hint)),
+                IconButton("new", text("New game"), lambda: self._go(self._doors.new_game)),
+                IconButton("menu", text("Menu"), lambda: self._go(self._doors.menu)),
             ],
-            parted=2,
+            parted=3,
         )
 
     def _celebrate(self, stars: Stars, dt: float) -> None:
@@ -328,6 +375,8 @@ class ScorpionTable:
         elif stars.over:
             self._end_win()
         else:
+            if stars.dark:
+                self._hear(Cue.WIN)
             stars.step(dt)
 
     def _end_win(self) -> bool:

@@ -44,10 +44,10 @@ def said(reason: Reason, words: Words) -> Said:
             )
             return Said(text("Not known"), (), form.format(count=lettering.grouped(positions)))
         case LostBySearch(positions, alive):
-            closing = f"{_searched(positions, words)} {_way_back(alive, words)}"
+            closing = f"{_searched(positions, words)} {way_back(alive, words)}"
             return Said(text("From here the game can't be won"), (), closing, alive, alive is not None)
         case LostByChain(chain, broken, alive):
-            sentences = [_ending(chain.links, words), *_breaking(broken, alive, words), _way_back(alive, words)]
+            sentences = [_ending(chain.links, words), *_breaking(broken, alive, words), way_back(alive, words)]
             links = tuple(link_words(link, words) for link in chain.links)
             heading = text("From here the game can't be won")
             return Said(heading, links, " ".join(sentences), alive or broken, alive is not None)
@@ -116,7 +116,8 @@ def _breaking(broken: int | None, alive: int | None, words: Words) -> list[str]:
     return [form.format(count=broken)]
 
 
-def _way_back(alive: int | None, words: Words) -> str:
+def way_back(alive: int | None, words: Words) -> str:
+    """How far back the game could still be won."""
     if alive is None:
         return words.text("No undo is known that makes it winnable.")
     form = words.plural("{count} move ago it could still be won.", "{count} moves ago it could still be won.", alive)

@@ -12,6 +12,7 @@ from scenes.look.constellation import Star, shape_of, star_lines, star_points
 from scenes.look.shapes import line, svg
 from scenes.scorpion.geometry import Geometry
 from scenes.table.board import Board
+from scenes.table.cues import Cue
 from scenes.table.sprites import Pose
 from scenes.table.tilt import PIVOT
 from scenes.table.timeline import Flight, in_out_cubic, linear
@@ -75,7 +76,8 @@ def shown_fans(geometry: Geometry, board: Board, speed: float) -> list[Flight]:
         start = (pose.pile - _WIN_PILE) * _FANS_APART * speed
         closed = pose._replace(angle=-_SPREAD)
         sprite, share = board.sprite(card), _share(pose)
-        flights.append(Flight(sprite, closed, start, _CARRY * speed, in_out_cubic, layer=pose.pile))
+        cue = None if share else Cue.GATHER
+        flights.append(Flight(sprite, closed, start, _CARRY * speed, in_out_cubic, layer=pose.pile, leaving=cue))
         if share:
             # The whole fan opens at one speed: each card goes along until it is where it stays.
             start += _CARRY * speed
@@ -94,7 +96,8 @@ def shown_gathering(geometry: Geometry, board: Board, home: dict[Card, Pose], sp
             wait = (1 - share) * _CLOSE * speed
             flights.append(Flight(sprite, closed, start + wait, share * _CLOSE * speed, linear, layer=pose.pile))
         start += _CLOSE * speed
-        flights.append(Flight(sprite, home[card], start, _RETURN * speed, in_out_cubic, layer=pose.pile))
+        cue = None if share else Cue.GATHER
+        flights.append(Flight(sprite, home[card], start, _RETURN * speed, in_out_cubic, layer=pose.pile, leaving=cue))
     return flights
 
 
@@ -117,6 +120,11 @@ class Stars:
     @property
     def over(self) -> bool:
         return self._age >= self._lit_after + _STAYS
+
+    @property
+    def dark(self) -> bool:
+        """Whether no star has begun to light yet."""
+        return self._age == 0
 
     @property
     def dimming(self) -> bool:

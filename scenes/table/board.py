@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.cards import AnyCard
+from scenes.table.cues import Hear, unheard
 from scenes.table.sprites import CardSprite, Faces, Pose, draw_in_order
 from scenes.table.tilt import bounds
 from scenes.table.timeline import Flight, Timeline
@@ -22,9 +23,12 @@ _STRIP_ABOVE = 0.2
 
 
 class Board:
-    """All sprites of a table. `paint_ground` draws cloth and empty places on a surface within its clip."""
+    """All sprites of a table. `paint_ground` draws cloth and empty places on a surface within its clip.
 
-    def __init__(self, paint_ground: Callable[[pygame.Surface], None], faces: Faces) -> None:
+    `hear` is given the cues of the flights.
+    """
+
+    def __init__(self, paint_ground: Callable[[pygame.Surface], None], faces: Faces, hear: Hear = unheard) -> None:
         self._paint_ground = paint_ground
         self._faces = faces
         self._sprites: dict[AnyCard, CardSprite] = {}
@@ -32,7 +36,7 @@ class Board:
         self._flying: set[CardSprite] = set()
         self._layer = pygame.Surface((1, 1))
         self._dirty: list[pygame.Rect] = []
-        self.timeline = Timeline()
+        self.timeline = Timeline(hear)
 
     @property
     def moving(self) -> bool:

@@ -12,7 +12,7 @@ import pygame
 
 from scenes.intents import Intent, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import lettering, tokens
-from scenes.look.shapes import Box, disc, rounded
+from scenes.look.shapes import Box, Colour, disc, rounded
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.tooltip import Tooltip
 
@@ -28,8 +28,19 @@ _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
 _DOT, _DOT_AWAY = 4, 12
+_NOTE_BELOW, _NOTE_LINE, _NOTE_ROOM = 24, 15, 40
+"""How far below its number a note stands, how high a line of it is, and what an upright strip keeps for it."""
+_ROW_LINE, _ROW_LINE_OF_THREE = 13, 21
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
+
+
+class Note(NamedTuple):
+    """A word under a number, with a dot before it: whole, or only its rim."""
+
+    word: str
+    ink: Colour
+    whole: bool
 
 
 class Stat(NamedTuple):
@@ -39,6 +50,7 @@ class Stat(NamedTuple):
     value: str
     large: bool = False
     lit: bool = False
+    note: Note | None = None
 
 
 class Strip:
@@ -179,25 +191,56 @@ class Strip:
                     width = lettering.figures_width(stat.value, lettering.pixels(size, self._u))
                     self._draw_dot(canvas, box.cx - width / 2 - _DOT_AWAY * self._u, value_y)
             else:
-                self._draw_lines(canvas, stat.value, box.cx, value_y, room)
+                two = self._draw_lines(canvas, stat.value, box.cx, value_y, room)
+                if stat.note is not None:
+                    below = _NOTE_BELOW + (_NOTE_LINE - 2 if two else 0)
+                    self._draw_note(canvas, stat.note, box.cx, value_y + below * self._u, room)
             label_y += (_SCORE_STEP if large else _STAT_STEP) * close * self._u
 
     def _closeness(self) -> float:
         """How close the numbers must stand to leave the buttons room: 1 where they need not."""
         steps = [_SCORE_STEP if number == 0 or stat.large else _STAT_STEP for number, stat in enumerate(self._stats)]
-        needed = (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR) * self._u
+        noted = _NOTE_ROOM if any(stat.note for stat in self._stats) else 0
+        needed = (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR + noted) * self._u
         return min(1.0, (self._buttons[0].box.y - self._box.y) / needed) if self._buttons and steps else 1.0
 
-    def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> None:
-        """A number, on two lines where it would be too small to read on one."""
+    def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> bool:
+        """A number, on two lines where it would be too small to read on one; whether it is on two."""
         readable = lettering.pixels(_READABLE, self._u)
         first, space, rest = value.partition(lettering.THIN_SPACE)
         if not space or lettering.figures_width(value, readable) <= room:
             self._draw_value(canvas, value, "regular", tokens.SIZE_NUMBER, x, y, room, "centre")
-            return
+            return False
         size = tokens.SIZE_BODY - 1
         self._draw_value(canvas, first, "regular", size, x, y - 2 * self._u, room, "centre")
         self._draw_value(canvas, rest, "regular", size, x, y + 14 * self._u, room, "centre")
+        return True
+
+    def _draw_note(self, canvas: pygame.Surface, note: Note, x: float, y: float, room: float) -> None:
+        """A note centred at `x`: the dot before the word, or above it where the strip is too narrow for both."""
+        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, self._u)
+        beside = (2 * _DOT + _DOT_AWAY / 2) * self._u
+        width = lettering.measure(note.word, "medium", px)
+        if width + beside <= room:
+            left = x - (width + beside) / 2
+            self._draw_noted(canvas, note, left, y, px)
+            return
+        self._draw_note_dot(canvas, note, x, y - 2 * self._u)
+        while px > 9 and lettering.measure(note.word, "medium", px) > room:
+            px -= 1
+        lettering.draw(canvas, note.word, "medium", px, tokens.TEXT, x, y + (_NOTE_LINE - 1) * self._u, "centre")
+
+    def _draw_noted(self, canvas: pygame.Surface, note: Note, left: float, y: float, px: int) -> None:
+        self._draw_note_dot(canvas, note, left + _DOT * self._u, y)
+        lettering.draw(
+            canvas, note.word, "medium", px, tokens.TEXT, left + (2 * _DOT + _DOT_AWAY / 2) * self._u, y, "left"
+        )
+
+    def _draw_note_dot(self, canvas: pygame.Surface, note: Note, x: float, y: float) -> None:
+        if note.whole:
+            disc(canvas, x, y, _DOT * self._u, fill=note.ink)
+        else:
+            disc(canvas, x, y, _DOT * self._u, stroke=note.ink, stroke_width=1.5 * self._u)
 
     def _draw_row(self, canvas: pygame.Surface) -> None:
         u, box = self._u, self._box
@@ -210,10 +253,13 @@ class Strip:
         widths = [width * share for width in widths]
         gap = max((end - x - sum(widths)) / gaps, _STAT_GAP_NARROW * u)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat, x, box.cy - 13 * u, width if share < 1 else end - x, "left")
-            self._draw_value(
-                canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, box.cy + 13 * u, max(end - x, 1), "left"
-            )
+            apart = (_ROW_LINE if stat.note is None else _ROW_LINE_OF_THREE) * u
+            value_y = box.cy + (apart if stat.note is None else 0)
+            self._draw_name(canvas, stat, x, box.cy - apart, width if share < 1 else end - x, "left")
+            self._draw_value(canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, max(end - x, 1), "left")
+            if stat.note is not None:
+                px = lettering.pixels(tokens.SIZE_LABEL_NARROW, u)
+                self._draw_noted(canvas, stat.note, x, box.cy + apart, px)
             if stat.lit:
                 figures = lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u))
                 self._draw_dot(canvas, x + figures + _DOT_AWAY * u, box.cy + 13 * u)
@@ -225,6 +271,9 @@ class Strip:
             lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
         )
         dot = (_DOT_AWAY + 2 * _DOT) * u if stat.large else 0.0
+        if stat.note is not None:
+            word = lettering.measure(stat.note.word, "medium", lettering.pixels(tokens.SIZE_LABEL_NARROW, u))
+            name = max(name, word + (2 * _DOT + _DOT_AWAY / 2) * u)
         return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)) + dot)
 
     def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:

@@ -1,6 +1,7 @@
 """Shows over time what has already happened: flights of cards from pose to pose. Decides nothing, delays nothing.
 
-A flight may be ended at any moment; then its card lies exactly where it was going.
+A flight may be ended at any moment; then its card lies exactly where it was going. What is heard goes with what is
+seen: a flight carries the cues of its take-off and its landing.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
+from scenes.table.cues import Cue, Hear, unheard
 from scenes.table.sprites import CardSprite, Pose
 
 Ease = Callable[[float], float]
+_HEARD_BEFORE = 0.050
+"""Seconds before a card lies that it is heard landing: it has all but come to rest, and sound takes its time too."""
 
 
 def linear(t: float) -> float:
@@ -37,7 +41,8 @@ class Flight(NamedTuple):
 
     It turns over on the way where the pose shows its other side, for `turning` seconds at the end of the flight.
     `height` is how high it is lifted in mid-flight, 0 to 1; `unit_height` the pixels its shadow spans where the card
-    is at its widest, 0 for none of its own. Of two flights the one with the higher `layer` is drawn above.
+    is at its widest, 0 for none of its own. Of two flights the one with the higher `layer` is drawn above. `leaving`
+    and `landing` are heard at its start and its end; a flight of no duration is heard landing, or else leaving.
     """
 
     sprite: CardSprite
@@ -49,6 +54,8 @@ class Flight(NamedTuple):
     height: float = 0.0
     unit_height: int = 0
     layer: int = 0
+    leaving: Cue | None = None
+    landing: Cue | None = None
 
     @property
     def end(self) -> float:
@@ -58,11 +65,12 @@ class Flight(NamedTuple):
 class _Running:
     """A flight under way, with where it set out from."""
 
-    __slots__ = ("angle", "flight", "lift", "turned", "width", "x", "y")
+    __slots__ = ("angle", "flight", "landing", "lift", "turned", "width", "x", "y")
 
     def __init__(self, flight: Flight) -> None:
         sprite = flight.sprite
         self.flight = flight
+        self.landing = flight.landing
         self.x, self.y, self.width = sprite.x, sprite.y, sprite.width
         self.angle, self.turned, self.lift = sprite.angle, sprite.turned, sprite.lift
 
@@ -90,7 +98,8 @@ def _sine(t: float) -> float:
 class Timeline:
     """The flights under way and to come."""
 
-    def __init__(self) -> None:
+    def __init__(self, hear: Hear = unheard) -> None:
+        self._hear = hear
         self._waiting: list[Flight] = []
         self._running: list[_Running] = []
         self._now = 0.0
@@ -112,21 +121,32 @@ class Timeline:
     def update(self, dt: float) -> list[CardSprite]:
         """Let `dt` seconds pass; returns the sprites that have just landed."""
         self._now += dt
+        heard: dict[Cue | None, None] = {}
         while self._waiting and self._waiting[0].start <= self._now:
             flight = self._waiting.pop(0)
             # The same card may fly twice in a row: the earlier flight is over when the later one starts.
             for running in [one for one in self._running if one.flight.sprite is flight.sprite]:
                 flight.sprite.lay(running.flight.pose)
                 self._running.remove(running)
+                heard[running.landing] = None
             self._running.append(_Running(flight))
+            if flight.duration > 0 or flight.landing is None:
+                heard[flight.leaving] = None
         landed: list[CardSprite] = []
         for running in list(self._running):
             running.flight.sprite.begin_step()
             running.show(self._now)
+            if running.flight.end - _HEARD_BEFORE <= self._now:
+                heard[running.landing] = None
+                running.landing = None
             if running.flight.end <= self._now:
                 running.flight.sprite.lay(running.flight.pose)
                 self._running.remove(running)
                 landed.append(running.flight.sprite)
+        # Of many cards that set out or land in the same step one is heard.
+        for cue in heard:
+            if cue is not None:
+                self._hear(cue)
         return landed
 
     def flying(self) -> list[CardSprite]:
@@ -138,8 +158,15 @@ class Timeline:
         """The sprites of every flight under way or to come, repeats included."""
         return [one.flight.sprite for one in self._running] + [flight.sprite for flight in self._waiting]
 
+    def sound_landing(self) -> None:
+        """Let be heard, by one card, that those still under way lie: they are about to be put down on the spot."""
+        landings = [running.landing for running in self._running] + [flight.landing for flight in self._waiting]
+        cue = next((one for one in landings if one is not None), None)
+        if cue is not None:
+            self._hear(cue)
+
     def finish(self) -> None:
-        """End every flight on the spot."""
+        """End every flight on the spot, unheard."""
         for running in self._running:
             running.flight.sprite.lay(running.flight.pose)
         for flight in self._waiting:

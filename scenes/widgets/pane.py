@@ -34,13 +34,14 @@ _NOWHERE = Box(0, 0, 0, 0)
 
 @dataclass(slots=True)
 class _Press:
-    """A pointer that is down: on a widget, on the bar, or turned into a scroll."""
+    """A pointer that is down: on a widget, which it may pull along, on the bar, or turned into a scroll."""
 
     widget: Widget | None
     x: float
     y: float
     bar: float | None = None
     scrolling: bool = False
+    dragging: bool = False
 
 
 class Pane:
@@ -125,6 +126,8 @@ class Pane:
             press.widget, press.bar = None, down.y - thumb.y
         if press.widget:
             press.widget.pressed = True
+            if press.widget.drags and down.pointer[0] == "mouse":
+                self._drag(press, down)
         self.focus.put(press.widget)
         return True
 
@@ -138,6 +141,11 @@ class Pane:
         if press.scrolling:
             self.scroll.drag(move.y, move.time)
             return True
+        sideways = abs(move.x - press.x) > _SLOP * self._u
+        if press.dragging or (press.widget and press.widget.drags and sideways):
+            # A finger may have come down here only to scroll: it pulls once it goes sideways.
+            self._drag(press, move)
+            return True
         finger = move.pointer[0] == "touch" and self.scroll.reach > 0
         if finger and not self.scroll.held and abs(move.y - press.y) > _SLOP * self._u:
             self._release(press)
@@ -149,6 +157,11 @@ class Pane:
             press.widget.pressed = self._at(move.x, move.y) is press.widget
             return before != press.widget.pressed
         return False
+
+    def _drag(self, press: _Press, at: PointerDown | PointerMoved) -> None:
+        if press.widget:
+            press.dragging = True
+            press.widget.drag(at.x, at.y - self._shift(press.widget))
 
     def _hover(self, x: float, y: float) -> bool:
         widget = self._at(x, y)
@@ -166,6 +179,8 @@ class Pane:
     def _release(self, press: _Press) -> None:
         if press.widget:
             press.widget.pressed = False
+            if press.dragging:
+                press.widget.let_go()
             press.widget = None
 
     def _up(self, up: PointerUp) -> bool:
@@ -176,7 +191,7 @@ class Pane:
         self._release(press)
         if press.scrolling:
             self.scroll.let_go(up.time)
-        elif widget and inside:
+        elif widget and inside and not press.dragging:
             widget.click(up.x, up.y - self._shift(widget))
             self._open_popup(widget)
         return True

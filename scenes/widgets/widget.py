@@ -57,6 +57,8 @@ class Widget:
     focusable = True
     #: A field that is written in shows its focus after a click too.
     writes = False
+    #: Whether a pointer pulls something in it along while it is down.
+    drags = False
     #: Its height in pixels at scale 1, for a control whose width does not change it.
     high: float = tokens.TARGET
 
@@ -99,6 +101,12 @@ class Widget:
     def click(self, _x: float, _y: float) -> None:
         """A press ended at this point of it."""
         self.activate()
+
+    def drag(self, _x: float, _y: float) -> None:
+        """A pointer that is down on it is here now."""
+
+    def let_go(self) -> None:
+        """The pointer that pulled is up, or is there no more."""
 
     def key(self, _key: KeyPressed) -> bool:
         """A key while it has the focus; True when it was used."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.words import Words
@@ -34,10 +34,15 @@ class MenuWindow(Window):
         on_quit: Callable[[], None],
         speed: float = 1.0,
         deal_hash: str = "",
+        asides: Sequence[tuple[IconName, str, Callable[[], None]]] = (),
     ) -> None:
-        """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way."""
+        """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way.
+
+        `asides` are rows of the table's own, above the others.
+        """
         super().__init__(words, close, speed)
         self._deal_hash = deal_hash
+        self._asides = asides
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
     def title(self) -> str:
@@ -52,9 +57,11 @@ class MenuWindow(Window):
             ("tables", text("To the title")),
             ("quit", text("Quit")),
         )
+        common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]
+        every = [*self._asides, *common]
         column: list[Item] = [
             (RowButton(icon, words, partial(self.leave, action)), 8 if k else 0, _OUT)
-            for k, ((icon, words), action) in enumerate(zip(rows, self._actions, strict=True))
+            for k, (icon, words, action) in enumerate(every)
         ]
         if self._deal_hash:
             column.append((Prose(text("This deal's hash: {hash}").format(hash=self._deal_hash), SMALL), 16, 0))

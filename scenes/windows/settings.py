@@ -20,6 +20,7 @@ from scenes.preferences import (
     SCALES,
     SYSTEM_LANGUAGE,
     TARGETS,
+    VOLUMES,
     Preferences,
 )
 from scenes.widgets.buttons import RowButton
@@ -27,6 +28,7 @@ from scenes.widgets.choices import SwitchRow
 from scenes.widgets.dropdown import DropDown
 from scenes.widgets.pieces import Caption, Divider, Item, Named
 from scenes.widgets.segments import Segments
+from scenes.widgets.slider import Slider
 from scenes.widgets.thumbnails import Thumbnails
 from scenes.windows.frame import Content, Frame
 from scenes.windows.window import Window
@@ -47,7 +49,10 @@ def _place(values: Sequence[str], value: str) -> int:
 
 
 class SettingsWindow(Window):
-    """Shows the settings and tells each change at once by `on_change(name, value)`."""
+    """Shows the settings and tells each change at once by `on_change(name, value)`.
+
+    `sample` lets a sound be heard at the volume set.
+    """
 
     def __init__(
         self,
@@ -56,11 +61,13 @@ class SettingsWindow(Window):
         preferences: Preferences,
         on_change: Callable[[str, str | bool], None],
         back_picture: BackPicture,
+        sample: Callable[[], None],
         speed: float = 1.0,
     ) -> None:
         super().__init__(words, close, speed)
         self.preferences = preferences
         self._on_change = on_change
+        self._sample = sample
         # Drawn anew with every frame, but the backs' art takes tens of milliseconds to rasterise.
         self._back_picture = lru_cache(maxsize=2 * len(BACKS))(back_picture)
         self._category = 0
@@ -83,6 +90,7 @@ class SettingsWindow(Window):
         categories: tuple[tuple[IconName, str, list[Item]], ...] = (
             ("gear", text("General"), self._general()),
             ("cards", text("Cards"), self._cards()),
+            ("sound", text("Sound"), self._sound()),
             ("spade", text("Game"), self._game()),
         )
         if not self._railed:
@@ -149,14 +157,26 @@ class SettingsWindow(Window):
             (self._switch("corner_values", text("Value in the corner"), text("Help for those who are learning")), 0, 0),
         ]
 
+    def _sound(self) -> list[Item]:
+        text, now = self.words.text, self.preferences
+        volume = Slider(int(now.volume), int(VOLUMES[1]), self._set_volume)
+        return [
+            (self._switch("sounds", text("Card sounds"), text("At a table the M key turns them on and off")), 4, 0),
+            (Named(text("Volume"), volume, _CONTROL, _ROW), 0, 0),
+        ]
+
     def _game(self) -> list[Item]:
         text, now = self.words.text, self.preferences
         second = text("Tells why a move is not allowed")
+        light = self._switch("light", text("Light"), text("Tells whether the game can still be won"))
+        knowing = text("Then they always lead to a win, if there is one")
         targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))
         names = [text("Short"), text("Normal"), text("Long")]
         pauses = Segments(names, _place(tuple(PAUSES), now.pause), self._teller("pause", tuple(PAUSES)))
         return [
             (self._switch("interactive_rules", text("Interactive rules"), second), 4, 0),
+            (light, 0, 0),
+            (self._switch("hints_know", text("Hints may know the hidden cards"), knowing), 0, 0),
             (Named(text("Scopa is played to"), targets, _CONTROL, _ROW), 0, 0),
             (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
         ]
@@ -179,6 +199,17 @@ class SettingsWindow(Window):
         if name == "motion":
             self.speed = tokens.MOTION_SPEEDS[str(value)]
         self._on_change(name, value)
+        if name == "sounds" and value:
+            self._sample()
+
+    def _set_volume(self, percent: int) -> None:
+        """Whoever turns the volume wants to hear something, even where sounds were off."""
+        self._tell("volume", str(percent))
+        if not self.preferences.sounds:
+            self._tell("sounds", True)
+            self.rebuild()
+        else:
+            self._sample()
 
     def draw_behind(self, canvas: pygame.Surface, frame: Frame, dy: float) -> None:
         if self._railed:

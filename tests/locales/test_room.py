@@ -42,7 +42,7 @@ def menu(words: Words) -> Window:
 
 
 def settings(words: Words) -> Window:
-    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, speed=0)
+    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, nothing, speed=0)
 
 
 def rules(words: Words) -> Window:

@@ -8,7 +8,7 @@ from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from tests.scenes.rig import Rig
 
-GENERAL, CARDS, GAME = range(3)
+GENERAL, CARDS, SOUND, GAME = range(4)
 """The categories of the settings."""
 
 

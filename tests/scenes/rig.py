@@ -27,7 +27,9 @@ from scenes.loop import STEP, Loop
 from scenes.scorpion.focus import FocusSpot, walk
 from scenes.scorpion.geometry import ColumnSpot, Geometry
 from scenes.scorpion.table import ScorpionTable
+from scenes.sound import Sound
 from scenes.stage import Stage
+from scenes.table.cues import Cue
 from scenes.table.sprites import CardSprite
 from scenes.table.strip import Strip
 from scenes.widgets.focus import ARROWS, Direction
@@ -56,6 +58,25 @@ class Clock:
         return self.now
 
 
+class Ears(Sound):
+    """Writes down what should be heard, every cue of it, and opens no device."""
+
+    def __init__(self, volume: float, heard: list[Cue]) -> None:
+        super().__init__(volume)
+        self.volume = volume
+        self._heard = heard
+
+    def begin(self) -> None:
+        """No device here."""
+
+    def play(self, cue: Cue) -> None:
+        if self.volume:
+            self._heard.append(cue)
+
+    def set_volume(self, volume: float) -> None:
+        self.volume = volume
+
+
 class Rig:
     """One run of the program over the store in `directory`, without a table until one is opened."""
 
@@ -66,7 +87,8 @@ class Rig:
         self.store = Store(directory)
         for name, value in settings.items():
             self.store.keep_setting(name, value)
-        self.house = House(self.store, list(locales))
+        self.heard: list[Cue] = []
+        self.house = House(self.store, list(locales), self._ears)
         self.stage = Stage("a window of the tests", size)
         self.loop = Loop(
             self.stage,
@@ -90,6 +112,9 @@ class Rig:
         table = self.house.scorpion.table
         assert table is not None, "no table is open"
         return table
+
+    def _ears(self, volume: float) -> Ears:
+        return Ears(volume, self.heard)
 
     def close(self) -> None:
         """End the program as the person's leaving does; a second time does nothing."""

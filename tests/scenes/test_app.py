@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from scenes import app
 from scenes.house import House
 from scenes.loop import Loop
 from scenes.scorpion.table import ScorpionTable
+from scenes.stage import Stage
 from scenes.windows.message import MessageWindow
 from tests.scenes.rig import golden
 
@@ -86,6 +88,29 @@ def test_a_record_is_opened(visits: list[Visit], tmp_path: Path) -> None:
     visits.append(lambda house: moves.append(_table(house).game.session.moves))
     assert app.play((800, 480), record_path=str(path)) == 0
     assert moves == [1]
+
+
+def test_the_sound_device_is_opened_after_the_first_picture_and_closed_at_the_end(visits: list[Visit]) -> None:
+    seen: list[str] = []
+    present = Stage.present
+
+    def note(stage: Stage) -> None:
+        seen.append("sound" if pygame.mixer.get_init() else "silence")
+        present(stage)
+
+    def wait(house: House) -> None:
+        end = time.monotonic() + 5.0
+        while not pygame.mixer.get_init() and time.monotonic() < end:
+            time.sleep(0.005)
+        house.scenes.expose()
+
+    visits += [lambda house: None, wait]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Stage, "present", note)
+        assert app.play() == 0
+    assert seen[0] == "silence"
+    assert seen[-1] == "sound"
+    assert pygame.mixer.get_init() is None
 
 
 @pytest.mark.parametrize(

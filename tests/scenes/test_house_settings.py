@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.words import Words
 from scenes.intents import KeyPressed
+from scenes.table.cues import Cue
 from scenes.widgets.choices import SwitchRow
 from scenes.widgets.segments import Segments
+from scenes.widgets.slider import Slider
 from scenes.widgets.thumbnails import Thumbnails
 from scenes.windows.settings import SettingsWindow
-from tests.scenes.asking import CARDS, GAME, settings
+from tests.scenes.asking import CARDS, GAME, SOUND, settings
 from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, resting
+from tests.scenes.rig import Ears, Rig, resting
 
 # Settings
 
@@ -118,3 +121,66 @@ def test_full_screen_works_over_a_window_and_turns_its_switch(new_rig: NewRig) -
     rig.keys("f11")
     assert isinstance(rig.window, SettingsWindow)
     assert rig.window.preferences.fullscreen
+
+
+# Sound
+
+
+def test_sounds_and_volume_hold_at_once_and_are_kept(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    rig.open()
+    ears = rig.house.sound
+    assert isinstance(ears, Ears)
+    assert ears.volume == pytest.approx(0.64)
+    settings(rig, SOUND)
+    slider = rig.widgets(Slider)[0]
+    rig.press(slider)
+    volume = int(rig.house.preferences.now.volume)
+    assert 0 < volume < 80
+    assert ears.volume == pytest.approx((volume / 100) ** 2)
+    assert rig.heard == [Cue.SET], "what was set is heard"
+    rig.press(rig.widgets(SwitchRow)[0])
+    assert ears.volume == 0
+    assert rig.heard == [Cue.SET]
+    slider = rig.widgets(Slider)[0]
+    rig.tap((slider.box.x + 100, slider.box.cy))
+    assert rig.house.preferences.now.sounds, "turning the volume turns the sounds on"
+    assert rig.widgets(SwitchRow)[0].on
+    assert rig.heard == [Cue.SET, Cue.SET]
+    kept = rig.house.preferences.now
+    rig.close()
+    again = new_rig((1280, 720))
+    assert again.house.preferences.now == kept
+    assert isinstance(again.house.sound, Ears)
+    assert again.house.sound.volume == pytest.approx(again.house.preferences.loudness)
+
+
+@pytest.mark.parametrize("game", ["scorpion", "scopa"])
+def test_a_key_turns_the_sounds_off_and_on_at_a_table(game: str, new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.house.open_start(game, None)
+    rig.run(5.0)
+    rig.frame()
+    bare = pygame.image.tobytes(rig.stage.canvas, "RGB")
+    rig.keys("m")
+    assert not rig.house.preferences.now.sounds
+    rig.frame()
+    assert pygame.image.tobytes(rig.stage.canvas, "RGB") != bare, "a sign says so"
+    rig.run(1.1)
+    assert rig.house.scenes.changed, "and goes"
+    rig.frame()
+    assert pygame.image.tobytes(rig.stage.canvas, "RGB") == bare
+    rig.house.handle(KeyPressed("m", repeat=True))
+    rig.keys("m", ctrl=True)
+    assert not rig.house.preferences.now.sounds
+    rig.house.open_settings()
+    rig.run(0.3)
+    rig.keys("m")
+    assert not rig.house.preferences.now.sounds, "a window has keys of its own"
+    rig.keys("escape")
+    rig.run(0.3)
+    rig.heard.clear()
+    rig.keys("m")
+    assert rig.house.preferences.now.sounds
+    assert rig.heard == [Cue.SET], "that they are on is heard"
+    rig.house.quit()

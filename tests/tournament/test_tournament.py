@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import islice
 from pathlib import Path
 
@@ -116,24 +115,35 @@ def test_the_report_names_both_sides() -> None:
     assert "easy: 4 of 2 plays let" in told
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_run_broken_off_is_taken_up_again(
-    workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "played.csv"
-    words = ["tournament", "easy", "random", "--results", str(path), "--workers", workers]
-    whole = tmp_path / "whole.csv"
+def test_a_run_broken_off_is_taken_up_again_on_a_cluster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The last pair is torn in its second line; the first one's lines stay to the letter."""
+    whole, broken = tmp_path / "whole.csv", tmp_path / "broken.csv"
+    words = ["easy", "random", "--pairs"]
 
-    monkeypatch.setattr(sys, "argv", [*words, "--pairs", "2"])
-    assert tournament.main() == 0
-    first = ledger.read(path)
-    monkeypatch.setattr(sys, "argv", [*words, "--pairs", "4"])
-    assert tournament.main() == 0
-    monkeypatch.setattr(sys, "argv", [*words, "--pairs", "4", "--results", str(whole)])
-    assert tournament.main() == 0
+    assert tournament.main([*words, "4", "--results", str(whole)]) == 0
+    assert tournament.main([*words, "2", "--results", str(broken)]) == 0
+    first = broken.read_bytes().splitlines()[:3]
+    with broken.open("rb+") as file:
+        file.truncate(broken.stat().st_size - 5)
+    assert tournament.main([*words, "4", "--results", str(broken), "--workers", "2"]) == 0
 
-    assert len(first) == 4
-    assert ledger.read(path)[:4] == first
-    outcomes = [[(x.pair, x.exchanged, x.winner, x.points) for x in ledger.read(file)] for file in (path, whole)]
-    assert outcomes[0] == outcomes[1]
-    assert "easy against random: 8 matches" in capsys.readouterr().out
+    outcomes = [[(x.pair, x.exchanged, x.winner, x.points) for x in ledger.read(file)] for file in (whole, broken)]
+    assert sorted(outcomes[1]) == outcomes[0]
+    assert [pair for pair, *_ in outcomes[1]][::2] == [pair for pair, *_ in outcomes[1]][1::2]
+    assert broken.read_bytes().splitlines()[:3] == first
+    reports = capsys.readouterr().out.split("easy against random: ")
+    assert "8 matches" in reports[1]
+    assert reports[1].splitlines()[:2] == reports[3].splitlines()[:2]
+
+
+def test_what_changes_the_matches_has_a_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    for words in ([], ["--seed", "2"], ["--napola", "--target", "21"]):
+        assert tournament.main(["easy", "random", "--pairs", "1", *words]) == 0
+
+    assert sorted(path.name for path in tmp_path.glob("*.csv")) == [
+        "tournament-easy-random-seed-2.csv",
+        "tournament-easy-random-to-21-napola.csv",
+        "tournament-easy-random.csv",
+    ]

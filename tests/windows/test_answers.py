@@ -23,6 +23,7 @@ from scenes.widgets.buttons import Button, IconButton, RowButton
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.dropdown import DropDown
 from scenes.widgets.segments import Segments
+from scenes.widgets.slider import Slider
 from scenes.widgets.thumbnails import Thumbnails
 from scenes.widgets.widget import Widget
 from scenes.windows.menu import MenuWindow
@@ -213,6 +214,7 @@ def _settings(diary: Diary, preferences: Preferences | None = None) -> SettingsW
         preferences or Preferences(),
         lambda name, value: diary.note((name, value)),
         back_picture,
+        diary.noting("heard"),
         speed=0,
     )
     _show(window)
@@ -232,6 +234,10 @@ def test_settings_tell_each_change_at_once() -> None:
     _press(window, Thumbnails, 0, dx=60)
     _press(window, RowButton, 2)
     _press(window, SwitchRow)
+    _press(window, SwitchRow)
+    _press(window, Slider, dx=-180)
+    _press(window, RowButton, 3)
+    _press(window, SwitchRow)
     _give(window, KeyPressed("escape"))
     assert diary.lines == [
         ("language", list(LANGUAGES)[-1]),
@@ -240,13 +246,20 @@ def test_settings_tell_each_change_at_once() -> None:
         ("fullscreen", True),
         ("four_colours", True),
         ("back", "scales"),
+        ("sounds", False),
+        ("sounds", True),
+        "heard",
+        ("volume", "0"),
+        "heard",
         ("interactive_rules", False),
         "closed",
     ]
 
 
 def test_settings_show_what_is_set() -> None:
-    chosen = Preferences("el", "150", "brisk", True, False, True, "scales", "piacentine", True, "21", "long")
+    chosen = Preferences(
+        "el", "150", "brisk", True, False, True, "scales", "piacentine", True, "21", "long", sounds=False, volume="35"
+    )
     window = _settings(Diary(), chosen)
     _show(window, (720, 1280))
     language, motion = _widget(window, DropDown), _widget(window, Segments, 1)
@@ -255,9 +268,12 @@ def test_settings_show_what_is_set() -> None:
     assert isinstance(motion, Segments)
     assert motion.options[motion.chosen] == "Brisk"
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
-    assert switches == [True, True, False]
+    assert switches == [True, True, False, False]
     segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
     assert [one.options[one.chosen] for one in segments[-3:]] == ["Piacentine", "21", "Long"]
+    slider = _widget(window, Slider)
+    assert isinstance(slider, Slider)
+    assert slider.value == 35
     backs = _widget(window, Thumbnails)
     assert isinstance(backs, Thumbnails)
     assert backs.chosen == 1

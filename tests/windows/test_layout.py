@@ -53,7 +53,7 @@ def _menu(words: Words) -> Window:
 
 
 def _settings(words: Words) -> Window:
-    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, speed=0)
+    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, nothing, speed=0)
 
 
 def _rules(words: Words) -> Window:

@@ -3,55 +3,74 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from game.errors import GameError
 from game.scopa.count import TARGETS
 from game.scopa.record import Terms
+from tools import farm
 from tools.tournament import ledger
 from tools.tournament.contest import NAMES, Result, play_pair
 from tools.tournament.figures import report
 from tools.tournament.ledger import Line
 
-Task = Callable[[int], tuple[Result, Result]]
 
-
-def main() -> int:
-    """Play what the file lacks and print the report; returns the exit status."""
-    chosen = _parser().parse_args()
-    names = (chosen.first, chosen.second)
-    path = chosen.results or Path(f"tournament-{names[0]}-{names[1]}.csv")
-    played = {line.pair for line in ledger.read(path)}
-    missing = [pair for pair in range(chosen.pairs) if pair not in played]
-    terms = Terms(target=chosen.target, napola=chosen.napola)
-    task = partial(play_pair, names, terms, chosen.seed)
-    for pair, results in zip(missing, _play(task, missing, chosen.workers), strict=True):
-        lines = [Line.of(pair, bool(exchanged), result) for exchanged, result in enumerate(results)]
-        ledger.append(path, lines)
-    print(report(names, [line for line in ledger.read(path) if line.pair < chosen.pairs]))
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play what the file lacks and print the report; returns the exit status: 2 for an error, 130 if interrupted."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    path = chosen.results or _results(chosen)
+    try:
+        _play(chosen, path)
+        lines = [line for line in ledger.read(path) if line.pair < chosen.pairs]
+    except GameError as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"{parser.prog}: broken off; the same command goes on from {path}", file=sys.stderr)
+        return 130
+    print(report((chosen.first, chosen.second), lines))
     return 0
 
 
-def _play(task: Task, pairs: list[int], workers: int) -> Iterator[tuple[Result, Result]]:
-    if workers == 1:
-        yield from map(task, pairs)
-        return
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(task, pairs)
+def _play(chosen: argparse.Namespace, path: Path) -> None:
+    played = {line.pair for line in ledger.take_up(path)}
+    missing = [pair for pair in range(chosen.pairs) if pair not in played]
+    terms = Terms(target=chosen.target, napola=chosen.napola)
+
+    def keep(pair: int, results: tuple[Result, Result]) -> None:
+        ledger.append(path, [Line.of(pair, bool(exchanged), result) for exchanged, result in enumerate(results)])
+
+    farm.run(
+        partial(play_pair, (chosen.first, chosen.second), terms, chosen.seed), missing, keep,
+        workers=chosen.workers, scheduler=chosen.scheduler, done=chosen.pairs - len(missing), unit="pair",
+    )  # fmt: skip
+
+
+def _results(chosen: argparse.Namespace) -> Path:
+    """A file of its own for whatever changes the matches."""
+    words = ["tournament", chosen.first, chosen.second]
+    words += [f"to-{chosen.target}"] if chosen.target != TARGETS[0] else []
+    words += ["napola"] if chosen.napola else []
+    words += [f"seed-{chosen.seed}"] if chosen.seed != 1 else []
+    return Path(f"{'-'.join(words)}.csv")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.tournament", description="How strong are the levels?")
     parser.add_argument("first", choices=NAMES)
     parser.add_argument("second", choices=NAMES)
-    parser.add_argument("--pairs", type=int, default=200, help="pairs of matches over the same decks (default: 200)")
+    parser.add_argument(
+        "--pairs", type=farm.whole_number, default=200, help="pairs of matches over the same decks (default: 200)"
+    )
     parser.add_argument("--target", type=int, choices=TARGETS, default=TARGETS[0], help="points of a match")
     parser.add_argument("--napola", action="store_true", help="with napola")
     parser.add_argument("--seed", type=int, default=1, help="another one means other decks")
-    parser.add_argument("--workers", type=int, choices=(1, 2), default=1, help="processes at work")
-    parser.add_argument("--results", type=Path, help="the CSV file that is taken up again (default: by the names)")
+    parser.add_argument("--results", type=Path, help="the CSV file that is taken up again (default: by what is played)")
+    farm.add_options(parser)
     return parser
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools import ledger
 from tools.tournament.contest import Result
 
 COLUMNS = (
@@ -43,26 +43,24 @@ class Line:
 
 def read(path: Path) -> list[Line]:
     """The lines of a file; none where it isn't there yet."""
-    if not path.exists():
-        return []
-    with path.open(newline="", encoding="utf-8") as file:
-        return [_read_line(row) for row in csv.DictReader(file)]
+    return ledger.read(path, COLUMNS, _read_line)
+
+
+def take_up(path: Path) -> list[Line]:
+    """The lines of a file, from which pairs that aren't whole are cut first; none where it isn't there yet."""
+    return ledger.take_up(path, COLUMNS, _read_line, lambda line: line.pair, lines=2)
 
 
 def append(path: Path, lines: Iterable[Line]) -> None:
-    """Write lines at the end of a file, whole or not at all as far as a single write goes."""
-    fresh = not path.exists()
-    with path.open("a", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        if fresh:
-            writer.writerow(COLUMNS)
-        for line in lines:
-            times = [" ".join(f"{ms:.1f}" for ms in side) for side in line.times_ms]
-            scored = (line.winner, line.deals, *line.points, *line.let_go)
-            writer.writerow((line.pair, int(line.exchanged), *scored, *times))
+    """Write lines at the end of a file, in one go."""
+    rows = []
+    for line in lines:
+        times = [" ".join(f"{ms:.1f}" for ms in side) for side in line.times_ms]
+        rows.append((line.pair, int(line.exchanged), line.winner, line.deals, *line.points, *line.let_go, *times))
+    ledger.append(path, COLUMNS, rows)
 
 
-def _read_line(row: dict[str, str]) -> Line:
+def _read_line(row: ledger.Row) -> Line:
     return Line(
         int(row["pair"]),
         row["exchanged"] == "1",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from time import monotonic
 
 from game.scorpion.hints.knowledge import UNKNOWN, Knowledge
 from game.scorpion.solver.compact import DOWN, Game, Position, Step
@@ -269,3 +270,42 @@ def _steps(game: Game, position: Position, line: tuple[Move, ...]) -> tuple[Step
         steps.append(game.step(position, move))
         position = next(after for made, after in game.moves(position) if made == move)
     return tuple(steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A hint, and where it has no move how many undos lead to a position some way can still be won from, if any."""
+
+    hint: Hint
+    alive: int | None = None
+
+
+def advise(knowledge: Knowledge, last: Hint | None = None, seconds: float | None = None) -> Advice:
+    """The hint for a position and the way back where there is none; for the process that thinks.
+
+    `seconds` is an emergency stop: work still going on then ends, and the hint isn't sure.
+    """
+    end = None if seconds is None else monotonic() + seconds
+
+    def stop() -> bool:
+        return end is not None and monotonic() >= end
+
+    found = hint(knowledge, last, BUDGET, stop)
+    return Advice(found) if found.move is not None else Advice(found, undos_to_life(knowledge, BUDGET, stop))
+
+
+def undos_to_life(knowledge: Knowledge, budget: Budget = BUDGET, stop: Stop = _never) -> int | None:
+    """How many undos lead to the latest earlier position that some way can be won from, with what is known now.
+
+    A way that can be won from a position can be won from all before it, so they are halved, not tried one by one.
+    """
+    one = replace(budget, ways=1)
+    alive, lost = -1, len(knowledge.path)
+    while lost - alive > 1 and not stop():
+        middle = (alive + lost) // 2
+        earlier = knowledge.back(len(knowledge.path) - middle)
+        if hint(earlier, None, one, stop).move is not None:
+            alive = middle
+        else:
+            lost = middle
+    return None if alive < 0 else len(knowledge.path) - alive

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.cards import FRENCH
+from scenes.table.cues import Cue
 from scenes.table.sprites import CardSprite, Pose
 from scenes.table.timeline import Ease, Flight, Timeline, in_out_cubic, linear, out_cubic, out_quad
 
@@ -115,3 +116,59 @@ def test_higher_layers_are_drawn_later_and_piles_in_order() -> None:
     )
     timeline.update(0.1)
     assert timeline.flying() == [sprites[3], sprites[2], sprites[1], sprites[0]]
+
+
+# What is heard
+
+
+def test_a_flight_is_heard_leaving_and_a_little_before_it_lies() -> None:
+    heard: list[tuple[float, Cue]] = []
+    timeline = Timeline(lambda cue: heard.append((round(passed, 3), cue)))
+    timeline.play([Flight(_sprite(), AWAY, 0.1, 0.4, leaving=Cue.SLIDE, landing=Cue.SET)])
+    for step in range(1, 101):
+        passed = step / 100
+        timeline.update(0.01)
+    (left, first), (lay, second) = heard
+    assert (first, second) == (Cue.SLIDE, Cue.SET)
+    assert left == pytest.approx(0.1, abs=0.011)
+    assert lay == pytest.approx(0.45, abs=0.011)
+
+
+def test_of_what_happens_at_once_each_cue_is_heard_once() -> None:
+    heard: list[Cue] = []
+    timeline = Timeline(heard.append)
+    sprites = [_sprite(number) for number in range(4)]
+    timeline.play([Flight(one, AWAY, 0.0, 0.2, leaving=Cue.SLIDE, landing=Cue.SET) for one in sprites])
+    timeline.update(0.0)
+    assert heard == [Cue.SLIDE]
+    timeline.update(0.3)
+    assert heard == [Cue.SLIDE, Cue.SET]
+
+
+def test_without_motion_a_card_is_heard_landing_or_else_leaving() -> None:
+    heard: list[Cue] = []
+    timeline = Timeline(heard.append)
+    one, other = _sprite(), _sprite(1)
+    timeline.play(
+        [
+            Flight(one, AWAY, 0.0, 0.0, leaving=Cue.SLIDE, landing=Cue.SET),
+            Flight(one, AWAY, 0.0, 0.5),
+            Flight(other, AWAY, 0.0, 0.0, leaving=Cue.FLIP),
+        ]
+    )
+    timeline.update(0.0)
+    assert sorted(heard) == [Cue.FLIP, Cue.SET]
+
+
+def test_flights_that_are_cut_short_are_heard_landing_once() -> None:
+    heard: list[Cue] = []
+    timeline = Timeline(heard.append)
+    sprites = [_sprite(number) for number in range(3)]
+    timeline.play([Flight(one, AWAY, 0.1, 0.2, leaving=Cue.SLIDE, landing=Cue.SET) for one in sprites])
+    timeline.sound_landing()
+    timeline.finish()
+    assert heard == [Cue.SET]
+    timeline.sound_landing()
+    timeline.play([Flight(sprites[0], HOME, 0.1, 0.2)])
+    timeline.sound_landing()
+    assert heard == [Cue.SET]

@@ -1,8 +1,8 @@
-"""The answer to "why is it lost?" over the table: a chain drawn on the cards and a panel of words. Decides no rule."""
+"""An answer over the table: marks on the cards it is about and a panel of words. Decides no rule, thinks nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -23,19 +23,23 @@ from scenes.intents import (
 )
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.scorpion.answer_panel import AnswerPanel
+from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.why_marks import draw_links, marked_cards, marked_part, shown_boxes
-from scenes.scorpion.why_panel import WhyPanel
-from scenes.scorpion.why_words import said
+from scenes.scorpion.why_words import Said, said, undo_words
 from scenes.table.sprites import Pose
+from scenes.widgets.buttons import Button, Kind
 from scenes.widgets.widget import Fade
 
 _KEYS_FORTH, _KEYS_BACK = ("right", "pagedown"), ("left", "pageup")
+Lit = Callable[[], Sequence[tuple[Box, bool]]]
+"""What lights up on the table now, each with whether it is an empty place."""
 _PASSED_BY = ("tab", "enter", "space", "up", "down")
 
 
-class Why:
-    """One reason at a time, until it is hidden: by its cross, Escape, or anything that is done elsewhere.
+class Answer:
+    """One answer at a time, until it is hidden: by its cross, Escape, or anything that is done elsewhere.
 
     It belongs to the position it was shown for: whoever changes that, or the window's size, hides it. `undo` is
     called with a number of moves to take back, once the answer is hidden.
@@ -44,7 +48,8 @@ class Why:
     def __init__(self, words: Words, undo: Callable[[int], None]) -> None:
         self._words = words
         self._undo = undo
-        self._panel: WhyPanel | None = None
+        self._panel: AnswerPanel | None = None
+        self._lit: Lit | None = None
         self._links: tuple[Link, ...] = ()
         self._showing: Showing | None = None
         self._poses: dict[Card, Pose] = {}
@@ -60,28 +65,53 @@ class Why:
         return self._panel is not None
 
     @property
-    def panel(self) -> WhyPanel | None:
+    def panel(self) -> AnswerPanel | None:
         """The panel of words, None while nothing is shown."""
         return self._panel
 
     def show(self, reason: Reason, showing: Showing, room: Box, u: float) -> None:
         """Show a reason for the position on the table; the panel stands within `room`, off the cards it is about."""
-        self._u = u
+        links = reason.chain.links if isinstance(reason, LostByChain) else ()
+        self._show(said(reason, self._words), links, None, (), showing, room, u)
+
+    def tell(
+        self, words: Said, showing: Showing, room: Box, u: float, lit: Lit | None = None, buttons: Sequence[Button] = ()
+    ) -> None:
+        """Show other words; what `lit` says lights up. A button is pressed once the answer is hidden."""
+        self._show(words, (), lit, buttons, showing, room, u)
+
+    def _show(
+        self,
+        words: Said,
+        links: tuple[Link, ...],
+        lit: Lit | None,
+        buttons: Sequence[Button],
+        showing: Showing,
+        room: Box,
+        u: float,
+    ) -> None:
+        self._u, self._links, self._lit = u, links, lit
         self._showing = showing
         self._find_cards()
-        self._links = reason.chain.links if isinstance(reason, LostByChain) else ()
         self._marks = None
         self._fade = Fade(tokens.TOAST_IN)
         self._fade.to(True)
-        words = said(reason, self._words)
-        self._panel = WhyPanel(words, self._words, self.hide, self._take_back, self._turned)
+        foot = (*buttons, *self._undo_button(words))
+        self._panel = AnswerPanel(words, self._words, self.hide, foot, self._turned)
         self._panel.lay_out(room, self._marked, list(self._boxes.values()), u)
         self.changed = True
+
+    def _undo_button(self, words: Said) -> tuple[Button, ...]:
+        count = words.undos
+        if not count:
+            return ()
+        kind: Kind = "primary" if words.revives else "ghost"
+        return (Button(undo_words(count, self._words), lambda: self._take_back(count), kind, "undo"),)
 
     def hide(self) -> None:
         if self._panel is not None:
             self._panel, self._marks, self._showing = None, None, None
-            self._links = ()
+            self._links, self._lit = (), None
             self._pressing.clear()
             self.changed = True
 
@@ -126,6 +156,9 @@ class Why:
         panel = self._panel
         if panel is None:
             return
+        if self._lit is not None:
+            for box, empty in self._lit():
+                draw_glow(canvas, box, self._u, self._fade.value, empty)
         if self._links:
             self._find_cards()
             if self._marks is None or self._marks.get_size() != canvas.get_size():
@@ -135,7 +168,7 @@ class Why:
             canvas.blit(self._marks, (0, 0))
         panel.draw(canvas, self._fade.value)
 
-    def _point(self, panel: WhyPanel, intent: Pointing) -> bool:
+    def _point(self, panel: AnswerPanel, intent: Pointing) -> bool:
         """Give the panel's controls what a pointer does; a press that began on the panel is its to the end."""
         pressing = intent.pointer in self._pressing
         if isinstance(intent, PointerDown):
@@ -145,7 +178,7 @@ class Why:
         self.changed |= panel.pane.handle(intent)
         return pressing or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
 
-    def _key(self, panel: WhyPanel, key: KeyPressed) -> bool:
+    def _key(self, panel: AnswerPanel, key: KeyPressed) -> bool:
         if key.name == "escape":
             self.hide()
             return True
@@ -176,5 +209,7 @@ class Why:
 
     def _marked(self, first: int, count: int) -> list[Box]:
         """What is marked of the cards that these links are about."""
+        if self._lit is not None:
+            return [box for box, _ in self._lit()]
         cards = marked_cards(self._links[first : first + count])
         return [marked_part(self._boxes[card]) for card in cards if card in self._boxes]

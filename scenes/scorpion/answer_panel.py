@@ -1,4 +1,4 @@
-"""The panel of words beside a chain: pages of sentences, where it stands, its buttons. Knows no card and no rule."""
+"""The panel of words of an answer: pages of sentences, where it stands, its buttons. Knows no card and no rule."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from scenes.look import lettering, tokens
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, rounded
 from scenes.scorpion.why_marks import Marked, draw_number
-from scenes.scorpion.why_words import Said, undo_words
-from scenes.widgets.buttons import Button, IconButton, Kind
+from scenes.scorpion.why_words import Said
+from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.label import Style, height_of, lay, line_height
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
@@ -47,7 +47,7 @@ class _Line(NamedTuple):
     height: float
 
 
-class WhyPanel:
+class AnswerPanel:
     """A heading, numbered sentences in as many pages as they need, what ends them, and buttons."""
 
     def __init__(
@@ -55,9 +55,10 @@ class WhyPanel:
         said: Said,
         words: Words,
         close: Callable[[], None],
-        undo: Callable[[int], None],
+        buttons: Sequence[Button],
         turned: Callable[[], None],
     ) -> None:
+        """`buttons` stand at the foot, the most important one last; Enter presses that, or closes."""
         self._said = said
         self._turned = turned
         self._of = words.text("{page} of {pages}")
@@ -68,11 +69,7 @@ class WhyPanel:
         self._marked: Marks = lambda _first, _count: ()
         self._cards: Sequence[Box] = ()
         self.box = Box(0, 0, 0, 0)
-        count = said.undos
-        self._undo = None
-        if count:
-            kind: Kind = "primary" if said.revives else "ghost"
-            self._undo = Button(undo_words(count, words), lambda: undo(count), kind, "undo")
+        self._buttons = tuple(buttons)
         self._cross = IconButton("close", words.text("Close"), close, size=tokens.ICON_IN_BUTTON)
         self._back = IconButton("left", words.text("Previous page"), lambda: self.turn(-1), True, tokens.ICON_IN_BUTTON)
         self._forth = IconButton("right", words.text("Next page"), lambda: self.turn(1), True, tokens.ICON_IN_BUTTON)
@@ -142,6 +139,8 @@ class WhyPanel:
             _Line(number, words, _SENTENCE, height_of(words, _SENTENCE, beside, u))
             for number, words in enumerate(said.links, start=1)
         ]
+        if not said.closing:
+            return lines
         return [*lines, _Line(0, said.closing, _CLOSING, height_of(said.closing, _CLOSING, width, u))]
 
     @property
@@ -158,7 +157,8 @@ class WhyPanel:
     def _height(self, width: float) -> float:
         u = self._u
         tallest = max(sum(one.height + _BETWEEN * u for one in page) for page in self._pages)
-        foot = (_ABOVE_BUTTONS + _BUTTON) * u if self._undo or self.pages > 1 else 0.0
+        rows = len(self._rows(width))
+        foot = (_ABOVE_BUTTONS + rows * _BUTTON + (rows - 1) * _BETWEEN) * u if rows else 0.0
         return (_EDGE + _BETWEEN) * u + self._heading_height(width) + tallest + foot + (_PAD - _BETWEEN) * u
 
     def _make_way(self) -> None:
@@ -176,20 +176,36 @@ class WhyPanel:
         inset, side = _PAD * u, _BUTTON * u
         y = box.bottom - inset - side
         self._cross.place(Box(box.right - (_CROSS + _EDGE) * u, box.y + _EDGE * u, _CROSS * u, _CROSS * u), u)
-        controls: list[Button | IconButton] = []
-        if self._undo:
-            controls.append(self._undo)
-            beside = 2 * side + self._number_room + _ABOVE_BUTTONS * u if self.pages > 1 else 0.0
-            width = min(self._undo.width_for(u), box.w - 2 * inset - beside)
-            self._undo.place(Box(box.right - inset - width, y, width, side), u)
+        controls: list[Button | IconButton] = [*self._buttons]
+        rows = self._rows(box.w)
+        for number, row in enumerate(reversed(rows)):
+            x, top = box.right - inset, y - number * (_BUTTON + _BETWEEN) * u
+            for button in reversed(row):
+                width = min(button.width_for(u), self._beside_pages(box.w))
+                button.place(Box(x - width, top, width, side), u)
+                x -= width + _EDGE * u
         if self.pages > 1:
             controls += [self._back, self._forth]
             self._back.place(Box(box.x + inset, y, side, side), u)
             self._forth.place(Box(box.x + inset + side + self._number_room, y, side, side), u)
             self._set_ends()
         if not any(self.pane.widgets()):
-            self.pane = Pane((), (*controls, self._cross), Scroll(), self._undo or self._cross)
+            default = self._buttons[-1] if self._buttons else self._cross
+            self.pane = Pane((), (*controls, self._cross), Scroll(), default)
         self.pane.place(box, u)
+
+    def _beside_pages(self, width: float) -> float:
+        """The width buttons have at the foot, beside what turns the pages."""
+        u = self._u
+        pages = (2 * _BUTTON + _ABOVE_BUTTONS) * u + self._number_room if self.pages > 1 else 0.0
+        return width - 2 * _PAD * u - pages
+
+    def _rows(self, width: float) -> list[tuple[Button, ...]]:
+        """The buttons at the foot, side by side where they fit, else below one another; one row at least for pages."""
+        wanted = sum(button.width_for(self._u) for button in self._buttons) + _EDGE * self._u * len(self._buttons)
+        if len(self._buttons) > 1 and wanted > self._beside_pages(width):
+            return [(button,) for button in self._buttons]
+        return [self._buttons] if self._buttons or self.pages > 1 else []
 
     @property
     def _number_room(self) -> float:

@@ -17,10 +17,10 @@ from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, numbered_deal
 from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerMoved, PointerUp, Wheel
 from scenes.look.shapes import Box
+from scenes.scorpion.answer import Answer
+from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.geometry import ColumnSpot
-from scenes.scorpion.why import Why
 from scenes.scorpion.why_marks import shown_boxes
-from scenes.scorpion.why_panel import WhyPanel
 from scenes.scorpion.why_words import link_words, said
 from scenes.widgets.widget import Widget
 from tests.game.boards import cards
@@ -53,11 +53,11 @@ class Asked:
         rig.open(Start.numbered(rules, number), made)
         self.rig = rig
         self.undone: list[int] = []
-        self.why = Why(Words(), self.undone.append)
+        self.why = Answer(Words(), self.undone.append)
         self.reason = explain(rules, rig.session.states)
-        self.room = rig.table._toast_room()
+        self.room = rig.table.answer_room()
 
-    def show(self, reason: Reason | None = None, language: str = "en") -> WhyPanel:
+    def show(self, reason: Reason | None = None, language: str = "en") -> AnswerPanel:
         self.why._words.speak(language)
         self.why.show(reason or self.reason, self.rig.table.showing, self.room, self.rig.table.u)
         for _ in range(40):
@@ -303,7 +303,7 @@ def test_a_page_makes_way_for_the_cards_it_marks(new_rig: NewRig, number: int) -
 def test_the_panel_moves_only_where_a_page_needs_its_place() -> None:
     left, right = Box(0, 240, 200, 240), Box(520, 240, 200, 240)
     words = Words()
-    panel = WhyPanel(said(LostByChain(LONG, None, None), words), words, list, print, list)
+    panel = AnswerPanel(said(LostByChain(LONG, None, None), words), words, list, (), list)
     panel.lay_out(Box(0, 0, 720, 480), lambda first, _count: [left] if first else [right], [], 1.0)
     places = []
     for _ in range(3):
@@ -330,8 +330,8 @@ def test_a_short_chain_has_no_pages_to_turn(asked: Asked) -> None:
 def test_the_button_takes_the_moves_back(asked: Asked, pointer: PointerId) -> None:
     assert isinstance(asked.reason, LostByChain)
     panel = asked.show()
-    assert panel._undo is not None
-    asked.press(panel._undo, pointer)
+    assert panel._buttons
+    asked.press(panel._buttons[0], pointer)
 
     assert asked.undone == [asked.reason.alive] == [20]
     assert not asked.why.shown
@@ -345,7 +345,7 @@ def test_enter_is_the_button(asked: Asked) -> None:
 
 def test_without_an_undo_enter_closes(asked: Asked) -> None:
     panel = asked.show(NotKnown(100))
-    assert panel._undo is None
+    assert not panel._buttons
     assert asked.why.handle(KeyPressed("enter"))
     assert not asked.why.shown
     assert asked.undone == []
@@ -369,8 +369,8 @@ def test_what_is_done_elsewhere_hides_it_and_is_done(asked: Asked, intent: Point
 
 def test_a_press_that_leaves_its_button_does_nothing(asked: Asked) -> None:
     panel = asked.show()
-    assert panel._undo is not None
-    at = panel._undo.box.cx, panel._undo.box.cy
+    assert panel._buttons
+    at = panel._buttons[0].box.cx, panel._buttons[0].box.cy
     assert asked.why.handle(PointerDown(MOUSE, *at))
     asked.why.handle(PointerMoved(MOUSE, 1, 1))
     assert asked.why.handle(PointerUp(MOUSE, 1, 1))
