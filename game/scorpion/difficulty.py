@@ -76,6 +76,7 @@ def _played(game: Game, start: Position, lot: Random) -> Position:
             choice.append(after)
         if not choice:
             break
+        choice.sort()  # so that it doesn't matter in which order moves are listed
         position = choice[int(lot.random() * len(choice))]
         seen.add(game.key(position))
     return position

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
 from hashlib import sha256
 from itertools import count
@@ -9,8 +10,8 @@ from random import Random
 
 from game.deals import FIRST_NUMBER, LAST_NUMBER
 from game.scorpion.difficulty import Grade, grade_of
+from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver import Verdict, solve
-from game.scorpion.state import State
 from game.scorpion.variants import CLASSIC, RULE_SETS, numbered_deal
 
 SEARCH_NODES = 3_000
@@ -28,19 +29,11 @@ def winnable_number(rules_name: str, seed: int, grade: str | None = None) -> int
     """
     rules, lot = RULE_SETS[rules_name], Random(seed)
     wanted = None if grade is None else Grade(grade)
-
-    def is_of_grade(deal: State) -> bool:
-        return wanted is None or grade_of(rules, deal) is wanted
-
-    def can_be_won(deal: State) -> bool:
-        return solve(rules, deal, SEARCH_NODES).verdict is Verdict.WINNABLE
-
-    # What costs less for what it sorts out comes first: under Relaxed nearly every deal can be won, elsewhere most
-    # of those that can't be are refuted at once.
-    checks = (can_be_won, is_of_grade) if rules.same_suit else (is_of_grade, can_be_won)
     candidates = (lot.randint(FIRST_NUMBER, LAST_NUMBER) for _ in count())
     return next(
-        number for number in candidates for deal in (numbered_deal(rules, number),) if all(ok(deal) for ok in checks)
+        number
+        for number in _winnable(rules, candidates, SEARCH_NODES)
+        if wanted is None or grade_of(rules, numbered_deal(rules, number)) is wanted
     )
 
 
@@ -54,8 +47,11 @@ def daily_number(day: date) -> int:
     candidates = (
         FIRST_NUMBER + int.from_bytes(sha256(text.encode("ascii")).digest()[:8], "big") % LAST_NUMBER for text in texts
     )
-    return next(
-        number
-        for number in candidates
-        if solve(CLASSIC, numbered_deal(CLASSIC, number), DAILY_NODES).verdict is Verdict.WINNABLE
-    )
+    return next(_winnable(CLASSIC, candidates, DAILY_NODES))
+
+
+def _winnable(rules: ScorpionRules, candidates: Iterator[int], nodes: int) -> Iterator[int]:
+    """Those of the candidates that are proved winnable within so many positions each."""
+    for number in candidates:
+        if solve(rules, numbered_deal(rules, number), nodes).verdict is Verdict.WINNABLE:
+            yield number

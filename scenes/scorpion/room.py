@@ -10,7 +10,7 @@ from game.errors import GameError
 from game.scorpion import codes
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
-from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS
+from game.scorpion.variants import CLASSIC, RULE_SETS
 from scenes.host import Host, MenuRow, nothing
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
@@ -104,8 +104,7 @@ class ScorpionRoom:
         """A new game of the rules last played, its deal drawn by lot: one that can be won, if that is set."""
         rules = RULE_SETS.get(self._house.store.setting("rules") or "", CLASSIC)
         number = self.new_number()
-        # Nearly every Relaxed deal can be won, and proving it takes too long for somebody who waits for the table.
-        if self._house.preferences.now.winnable and rules is not RELAXED:
+        if self._house.preferences.now.winnable:
             from game.scorpion.winnable import winnable_number
 
             number = winnable_number(rules.name, number)
