@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import process_time
+from time import thread_time
 
 from game.rules import Refusal
 from game.scorpion.hints.advice import Hint, hint
@@ -23,8 +23,6 @@ class Followed:
     to be thought about, on the processor; the others went on with a plan.
     """
 
-    rules: str
-    deal: int
     won: bool
     moves: int
     repeated: int
@@ -42,10 +40,10 @@ def follow(rules: str, knowing: bool, deal: int) -> Followed | None:
     last: Hint | None = None
     while not session.won and session.moves < _ENDLESS:
         knowledge = look(start, session)
-        began = process_time()
+        began = thread_time()
         found = hint(knowledge, last)
         if last is None or found.plan is not last.plan:
-            times_ms.append(1000 * (process_time() - began))
+            times_ms.append(1000 * (thread_time() - began))
         if found.move is None:
             break
         if isinstance(refusal := session.apply(found.move), Refusal):
@@ -53,4 +51,4 @@ def follow(rules: str, knowing: bool, deal: int) -> Followed | None:
         last = found
         repeated += (session.state.columns, session.state.reserve) in seen
         seen.add((session.state.columns, session.state.reserve))
-    return Followed(rules, deal, session.won, session.moves, repeated, tuple(times_ms))
+    return Followed(session.won, session.moves, repeated, tuple(times_ms))
