@@ -40,7 +40,7 @@ class Grade(StrEnum):
 
 
 CUT_OFFS = {
-    "classic": (7.5, 23.5),
+    "classic": (7.5, 23.0),
     "relaxed": (6.5, 14.0),
     "wasp": (7.0, 20.0),
     "three_blind_mice": (0.0, 5.0),
