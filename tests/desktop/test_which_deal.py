@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from PIL import ImageStat
 
 from game.scorpion.record import Start
 from game.scorpion.solver import Verdict, solve
 from game.scorpion.variants import CLASSIC, WASP
 from game.words import Words
 from scenes.look import tokens
+from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.widget import Widget
 from scenes.windows.new_game import Wanted
@@ -35,11 +37,17 @@ def called(widget: Widget) -> str:
     return widget.text if isinstance(widget, Button) else widget.tooltip if isinstance(widget, IconButton) else ""
 
 
-def open_window(sitting: Sitting) -> None:
+def light(sitting: Sitting) -> float:
+    """How light the foot of the table is; a window over the table dims it by half."""
+    return ImageStat.Stat(sitting.look_at(Box(4, 660, 40, 50)).convert("L")).mean[0]
+
+
+def open_window(sitting: Sitting, table: float) -> None:
+    """Open the New game window over a table that is so light when nothing lies over it."""
+    wait_for(lambda: light(sitting) > 0.9 * table, "the table without a window")
     sitting.rest()
-    before = sitting.desk.screen.sample(sitting.seen)
     sitting.desk.keys.press("n")
-    sitting.desk.screen.wait_change(sitting.seen, before)
+    wait_for(lambda: light(sitting) < 0.7 * table, "the window")
     sitting.rest()
 
 
@@ -50,10 +58,10 @@ def await_deal(sitting: Sitting, start: Start) -> None:
 @pytest.mark.parametrize("hand", ["pointer", "key"])
 def test_a_new_game_can_be_won(sitting: Sitting, hand: str) -> None:
     sitting.start("--deal", "scorpion:classic:1", size=SIZE, game=None)
-    first = sitting.game().start
+    first, table = sitting.game().start, light(sitting)
     assert solve(CLASSIC, first).verdict is Verdict.UNWINNABLE
 
-    open_window(sitting)
+    open_window(sitting, table)
     if hand == "pointer":
         sitting.desk.mouse.click(*control(sitting, "Deal", "classic"))
     else:
@@ -69,9 +77,9 @@ def test_a_code_goes_out_and_comes_back_by_the_clipboard(sitting: Sitting, hand:
     shared, other = Start.named(WASP, "ms24"), Start.numbered(WASP, 5)
     sitting.start("--deal", CODE, size=SIZE, game=None)
     await_deal(sitting, shared)
-    keys, mouse = sitting.desk.keys, sitting.desk.mouse
+    keys, mouse, table = sitting.desk.keys, sitting.desk.mouse, light(sitting)
 
-    open_window(sitting)
+    open_window(sitting, table)
     if hand == "pointer":
         mouse.click(*control(sitting, COPY, "wasp"))
         mouse.click(*control(sitting, "Cancel", "wasp"))
@@ -79,12 +87,12 @@ def test_a_code_goes_out_and_comes_back_by_the_clipboard(sitting: Sitting, hand:
         for key in ("Tab", "Tab", "Tab", "Return", "Escape"):
             keys.press(key)
 
-    open_window(sitting)
+    open_window(sitting, table)
     for key in ("5", "Return"):
         keys.press(key)
     await_deal(sitting, other)
 
-    open_window(sitting)
+    open_window(sitting, table)
     if hand == "pointer":
         mouse.click(*control(sitting, PASTE, "wasp"))
         mouse.click(*control(sitting, "Deal", "wasp"))
