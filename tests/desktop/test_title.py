@@ -15,9 +15,9 @@ def at_the_title(sitting: Sitting, title: Image.Image) -> bool:
 
 
 def back_to_the_title(sitting: Sitting, title: Image.Image) -> None:
-    """Through the menu, whose fourth row it is; the first arrow shows where the keyboard is."""
+    """Through the menu, whose last row but one it is, before the cross that closes it."""
     sitting.rest()
-    for key in ("esc", "down", "down", "down", "down", "enter"):
+    for key in ("esc", "shift+tab", "shift+tab", "shift+tab", "enter"):
         sitting.desk.keys.press(key)
     wait_for(lambda: at_the_title(sitting, title), "the title")
     sitting.rest()
