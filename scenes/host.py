@@ -42,8 +42,8 @@ class Host(Protocol):
     def open_menu(self) -> None:
         """The menu over the table."""
 
-    def open_rules(self) -> None:
-        """The rules of the table's game."""
+    def open_rules(self, anchor: str = "") -> None:
+        """The rules of the table's game, at the heading of this id."""
 
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.errors import GameError
 from game.scorpion.record import Action, Start
 from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, Words, choose_language
@@ -183,18 +184,18 @@ class House:
             )
         )
 
-    def open_rules(self) -> None:
-        from scenes.pages import in_short
-        from scenes.windows.rules import RulesWindow
+    def open_rules(self, anchor: str = "") -> None:
+        from scenes.windows.rules import RulesDress, RulesWindow
 
-        games = (
-            ("scopa",)
-            if self._at_scopa
-            else ("scorpion",)
-            if self.scorpion.table is not None
-            else ("scorpion", "scopa")
-        )
-        self.open_window(lambda close: RulesWindow(self.words, close, lambda: in_short(games, self.words), self._speed))
+        games = ["scopa"] if self._at_scopa else ["scorpion"] if self.scorpion.table else ["scorpion", "scopa"]
+        now = self.preferences.now
+        dress = RulesDress(now.back, now.four_colours, now.italian_pack, now.corner_values)
+        try:
+            self.open_window(lambda close: RulesWindow(self.words, close, games, dress, anchor, self._speed))
+        except GameError as error:
+            self.tell(
+                self.words.text("Rules"), self.words.text("The rules cannot be shown: {cause}").format(cause=error)
+            )
 
     def open_settings(self) -> None:
         from scenes.windows.settings import SettingsWindow

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.intents import MOUSE, Intent, PointerGone
+from scenes.intents import MOUSE, Intent, KeyPressed, PointerGone
 
 
 class Scene(Protocol):
@@ -27,6 +27,10 @@ class Scene(Protocol):
 
     def resize(self, size: tuple[int, int], u: float) -> None:
         """Lay out anew for a canvas of `size` table pixels at UI scale `u`; the first call comes on entry."""
+
+    @property
+    def leaving(self) -> bool:
+        """Whether it is on its way out: keys are for what lies below then."""
 
     @property
     def moving(self) -> bool:
@@ -100,9 +104,13 @@ class SceneManager:
         self._stale = True
 
     def handle(self, intent: Intent) -> None:
-        """Give an intent to the scene on top."""
-        if self._scenes:
-            self._scenes[-1].handle(intent)
+        """Give an intent to the scene on top; a key to the topmost one that isn't on its way out.
+
+        A press goes to a window that fades, which drops it: the second half of a double click is meant for nothing.
+        """
+        takers = [scene for scene in self._scenes if not (scene.leaving and isinstance(intent, KeyPressed))]
+        if takers:
+            takers[-1].handle(intent)
         self.settle()
 
     def update(self, dt: float) -> None:

@@ -78,6 +78,7 @@ class TitleScene:
     """The first thing on the screen. `waiting` and `dress` are asked on every `resize` and `refresh`."""
 
     opaque = True
+    leaving = False
 
     def __init__(
         self, words: Words, doors: TitleDoors, waiting: Callable[[], TitleWaiting], dress: Callable[[], TitleDress]

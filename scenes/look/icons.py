@@ -13,7 +13,8 @@ from scenes.look.shapes import Colour, svg
 IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
-    "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy", "paste",
+    "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
+    "paste",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -90,6 +91,7 @@ _DRAWINGS: dict[IconName, str] = {
     "level_hard": _path("M6 18.5V14.5M12 18.5V10M18 18.5V5.5"),
     "napola": '<circle cx="6.6" cy="12" r="4.1"/><circle cx="12" cy="12" r="4.1"/><circle cx="17.4" cy="12" r="4.1"/>',
     "again": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2M10.4 9.2L15.2 12.2L10.4 15.2Z"),
+    "search": '<circle cx="10.6" cy="10.6" r="5.9"/>' + _path("M15 15L20 20"),
     "copy": _path(
         "M10.4 8.8H17.9A1.6 1.6 0 0 1 19.5 10.4V17.9A1.6 1.6 0 0 1 17.9 19.5H10.4A1.6 1.6 0 0 1 8.8 17.9V10.4"
         "A1.6 1.6 0 0 1 10.4 8.8ZM15.2 8.6V6.1A1.6 1.6 0 0 0 13.6 4.5H6.1A1.6 1.6 0 0 0 4.5 6.1V13.6"

@@ -14,7 +14,7 @@ from scenes.look import tokens
 from scenes.look.shapes import Colour, rgb, rgba
 from scenes.look.suits import SIGNS, SuitSign, suit
 
-Face = Literal["regular", "medium", "semibold", "title"]
+Face = Literal["regular", "medium", "semibold", "title", "italic"]
 Align = Literal["left", "centre", "right"]
 
 THIN_SPACE = "\u2009"
@@ -25,6 +25,7 @@ _FILES: dict[Face, str] = {
     "medium": "fonts/FiraSans-Medium.ttf",
     "semibold": "fonts/FiraSans-SemiBold.ttf",
     "title": "fonts/Vollkorn.ttf",
+    "italic": "fonts/FiraSans-Regular.ttf",
 }
 _FINE = 4
 #: What is not left to the font: suit signs are drawn, and Fira Sans has no thin space.
@@ -47,7 +48,10 @@ def font(face: Face, px: int) -> pygame.font.Font:
     """The font of a face at a size in pixels; raises MissingAsset when its file is not there."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(resources.asset(_FILES[face]), max(1, px))
+    made = pygame.font.Font(resources.asset(_FILES[face]), max(1, px))
+    # A few slanted words on a page are not worth a font file of their own.
+    made.set_italic(face == "italic")
+    return made
 
 
 def forget_fonts() -> None:
@@ -83,6 +87,8 @@ def sign_colour(sign: SuitSign, colour: Colour) -> Colour:
 @lru_cache(maxsize=4096)
 def measure(text: str, face: Face, px: int, tracking: float = 0.0) -> float:
     """The advance width of a line in pixels; `tracking` is in em."""
+    if face == "italic":  # slanting makes a line's picture wider, but not its words
+        face = "regular"
     if tracking:
         return font(face, px * _FINE).size(text)[0] / _FINE + tracking * px * max(0, len(text) - 1)
     if not _SPECIAL.search(text):

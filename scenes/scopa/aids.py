@@ -12,8 +12,8 @@ from game.scopa.match import PERSON, Match
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa.choice import Choice
-from scenes.scopa.marks import draw_chosen, draw_takeable, draw_untakeable
 from scenes.scopa.showing import Showing
+from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
 
 SHOWN_DIGITS = 16
 """How much of a deal's hash is shown."""

@@ -1,36 +1,15 @@
-"""What is drawn at the Scopa table besides cards: rings, shades, the prompt, the word of a sweep. Decides nothing."""
+"""What is drawn at the Scopa table besides cards: the prompt, the word of a sweep. Decides nothing."""
 
 from __future__ import annotations
 
 import pygame
 
 from scenes.look import lettering, tokens
-from scenes.look.shadow import glow
-from scenes.look.shapes import Box, ring, rounded
+from scenes.look.shapes import Box, rounded
 
-_CHOSEN, _TAKEABLE = 3.2, 1.6
 _KEYLINE = "#1D110A"
-_SHADE, _SHADE_ALPHA = "#140B06", 0.46
 _PROMPT_SIZE, _PROMPT_HEIGHT, _PROMPT_AIR = 16, 36, 20
 _WORD_SIZE = 64
-
-
-def draw_chosen(canvas: pygame.Surface, box: Box, u: float) -> None:
-    """A card that is chosen, or part of a capture: a strong lamp ring and its light."""
-    radius = box.w * tokens.RADIUS_CARD
-    light, offset = glow(round(box.w), round(box.h), radius, u, 0.8)
-    canvas.blit(light, (round(box.x) + offset[0], round(box.y) + offset[1]))
-    _ring(canvas, box, radius, max(2, round(_CHOSEN * u)))
-
-
-def draw_takeable(canvas: pygame.Surface, box: Box, u: float) -> None:
-    """A card that can be taken: a thin lamp ring."""
-    _ring(canvas, box, box.w * tokens.RADIUS_CARD, max(1.5, _TAKEABLE * u))
-
-
-def draw_untakeable(canvas: pygame.Surface, box: Box) -> None:
-    """A card that cannot: it lies in shade."""
-    rounded(canvas, box, box.w * tokens.RADIUS_CARD, _SHADE, _SHADE_ALPHA)
 
 
 def draw_prompt(canvas: pygame.Surface, words: str, place: Box, u: float) -> None:
@@ -58,8 +37,3 @@ def draw_word(canvas: pygame.Surface, word: str, place: Box, u: float, strength:
         copy = picture.copy()
         copy.set_alpha(round(255 * alpha * strength))
         canvas.blit(copy, (round(x + dx), round(y + dy)))
-
-
-def _ring(canvas: pygame.Surface, box: Box, radius: float, width: float) -> None:
-    ring(canvas, box, radius, _KEYLINE, width + 2.5, 0, 0.85)
-    ring(canvas, box, radius, tokens.LAMP, width, 1.5)

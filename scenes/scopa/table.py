@@ -52,6 +52,7 @@ class ScopaTable:
     """One table, one match at a time. After a change of language, pack or UI scale it is to be resized."""
 
     opaque = True
+    leaving = False
 
     def __init__(
         self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors, hear: Hear

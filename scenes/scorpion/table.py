@@ -31,7 +31,7 @@ from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
 from scenes.scorpion.marks import draw_glow
-from scenes.scorpion.refusals import refusal_words
+from scenes.scorpion.refusals import Broken, refusal_section, refusal_words
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.win import Stars
 from scenes.table.cues import Cue, Hear
@@ -47,11 +47,14 @@ _EDGE = 8
 
 
 class Doors(NamedTuple):
-    """Where the table's buttons and keys lead; `covered` tells whether a window lies over the table."""
+    """Where the table's buttons and keys lead; the rules open at the heading of an id (empty: at the top).
+
+    `covered` tells whether a window lies over the table.
+    """
 
     menu: Callable[[], None]
     new_game: Callable[[], None]
-    rules: Callable[[], None]
+    rules: Callable[[str], None]
     won: Callable[[], None]
     thinker: Callable[[], Thinking]
     covered: Callable[[], bool]
@@ -61,6 +64,7 @@ class ScorpionTable:
     """One table, one game at a time. After a change of language or of the UI scale it is to be resized."""
 
     opaque = True
+    leaving = False
 
     def __init__(
         self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors, hear: Hear
@@ -73,6 +77,7 @@ class ScorpionTable:
         self._glow = Fade(tokens.GLOW_IN)
         self._glowing: list[int] = []
         self._toast = Toast()
+        self._broken = Broken()
         self.sign = Sign()
         self._win: Stars | None = None
         self.u = 1.0
@@ -152,6 +157,7 @@ class ScorpionTable:
         if isinstance(result, Refusal):
             self.showing.glide_back(self.speed)
             self._keys.give_up()
+            self._broken.take(refusal_section(result.reason) if near is not None else "")
             words = refusal_words(result.reason, self._words)
             if words and near is not None and self._preferences.now.interactive_rules:
                 self._say(words, near)
@@ -206,6 +212,7 @@ class ScorpionTable:
         self.showing.update(dt)
         self._strip.step(dt)
         self._toast.step(dt)
+        self._broken.step(dt)
         self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
@@ -245,7 +252,8 @@ class ScorpionTable:
     @property
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
-        return self.showing.waiting or self._strip.waiting or self._toast.waiting or asked
+        waiting = self.showing.waiting or self._strip.waiting or self._toast.waiting or asked
+        return waiting or bool(self._broken.section)
 
     @property
     def changed(self) -> bool:
@@ -269,7 +277,7 @@ class ScorpionTable:
             elif not key.repeat:
                 self._go(self._doors.menu)
         elif key.name == "f1":
-            self._go(self._doors.rules)
+            self._go(lambda: self._doors.rules(self._broken.section))
         elif key.ctrl:
             if key.name == "z":
                 self._let_go_and(self.redo if key.shift else self.undo)

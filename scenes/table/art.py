@@ -45,6 +45,7 @@ class ArtSpec(NamedTuple):
     """Which pictures are wanted: the cards by notation, their size in pixels, the back, and whose pack.
 
     `four_colours` is for the French pack, `learner` for the Italian ones: value and suit drawn in the corner.
+    `compact` asks for the drawing of small cards whatever the size.
     """
 
     size: tuple[int, int]
@@ -53,12 +54,13 @@ class ArtSpec(NamedTuple):
     four_colours: bool = False
     pack: str = FRENCH_PACK
     learner: bool = False
+    compact: bool = False
 
     @property
     def form(self) -> str:
         """The drawing that reads well at this height: `full`, `plain` (French) or `compact`."""
         height = self.size[1]
-        if height < COMPACT_BELOW:
+        if self.compact or height < COMPACT_BELOW:
             return "compact"
         return "plain" if height < PLAIN_BELOW and self.pack == FRENCH_PACK else "full"
 

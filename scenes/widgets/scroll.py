@@ -61,6 +61,15 @@ class Scroll:
         self._speed = 0.0
         self._goal = self._bounded(self._goal + by)
 
+    def glide_to(self, offset: float) -> None:
+        """Move smoothly until there."""
+        self.glide(offset - self._goal)
+
+    @property
+    def goal(self) -> float:
+        """Where it is going, or is."""
+        return self._goal
+
     def wheel(self, notches: float) -> None:
         """Turn by wheel notches, positive: back to the top."""
         self.glide(-notches * _NOTCH * self._u)

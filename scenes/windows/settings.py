@@ -174,7 +174,7 @@ class SettingsWindow(Window):
         names = [text("Short"), text("Normal"), text("Long")]
         pauses = Segments(names, _place(tuple(PAUSES), now.pause), self._teller("pause", tuple(PAUSES)))
         return [
-            (self._switch("interactive_rules", text("Interactive rules"), second), 4, 0),
+            (self._switch("interactive_rules", text("Interactive rules"), second), 0, 0),
             (light, 0, 0),
             (self._switch("hints_know", text("Hints may know the hidden cards"), knowing), 0, 0),
             (Named(text("Scopa is played to"), targets, _CONTROL, _ROW), 0, 0),

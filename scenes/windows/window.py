@@ -51,6 +51,11 @@ class Window(ABC):
         self.pane = Pane((), (), Scroll())
         self._mouse: PointerMoved | None = None
 
+    @property
+    def leaving(self) -> bool:
+        """Whether the window fades out and takes nothing any more."""
+        return self._leaving
+
     @abstractmethod
     def title(self) -> str:
         """The words at the top."""

@@ -1,13 +1,25 @@
 """From the title to both tables and back, with the pointer and with keys alone."""
 
-from tests.desktop.sitting import Sitting, differ
+from PIL import Image
+
+from scenes.look.shapes import Box
+from tests.desktop.sitting import Sitting, cut, differ
+from tools.desk import wait_for
+
+LOGOTYPE = Box(400, 0, 480, 120)
 
 
-def back_to_the_title(sitting: Sitting) -> None:
-    """Through the menu, whose fourth row it is; the first arrow shows where the keyboard is."""
+def at_the_title(sitting: Sitting, title: Image.Image) -> bool:
+    """Whether the title lies there, and nothing over it."""
+    return not differ(cut(title, LOGOTYPE), sitting.look_at(LOGOTYPE))
+
+
+def back_to_the_title(sitting: Sitting, title: Image.Image) -> None:
+    """Through the menu, whose last row but one it is, before the cross that closes it."""
     sitting.rest()
-    for key in ("esc", "down", "down", "down", "down", "enter"):
+    for key in ("esc", "shift+tab", "shift+tab", "shift+tab", "enter"):
         sitting.desk.keys.press(key)
+    wait_for(lambda: at_the_title(sitting, title), "the title")
     sitting.rest()
 
 
@@ -19,9 +31,10 @@ def test_both_tables_by_pointer(sitting: Sitting) -> None:
         sitting.desk.mouse.click(*sitting.title_button(top))
         sitting.await_game(table)
         assert differ(title, sitting.picture())
-        back_to_the_title(sitting)
+        back_to_the_title(sitting, title)
     dealt = sitting.game().state
     sitting.desk.mouse.click(*sitting.title_button(0))  # by now that is "Resume"
+    wait_for(lambda: not at_the_title(sitting, title), "the table")
     sitting.rest()
     sitting.desk.keys.press("d")
     assert sitting.await_actions(1).start == dealt
@@ -29,9 +42,10 @@ def test_both_tables_by_pointer(sitting: Sitting) -> None:
 
 def test_both_tables_by_keys(sitting: Sitting) -> None:
     sitting.start(game=None)
+    title = sitting.picture()
     sitting.desk.keys.press("enter")  # "Play" is ready on the first table
     sitting.await_game("scorpion")
-    back_to_the_title(sitting)
+    back_to_the_title(sitting, title)
     for key in ("right", "right", "right", "enter"):  # from "Resume" past "New game" to the other table
         sitting.desk.keys.press(key)
     sitting.await_game("scopa")

@@ -10,13 +10,12 @@ from game.scorpion.rules import Reason
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
-from scenes.pages import in_short
 from scenes.preferences import Preferences
 from scenes.scorpion.refusals import refusal_words
 from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.rules import RulesWindow
+from scenes.windows.rules import RulesDress, RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import Paper, back_picture, new_game_window, nothing
@@ -31,7 +30,7 @@ def new_game(words: Words) -> Window:
 
 def new_game_with_a_word(words: Words) -> Window:
     """A text was pasted that is no deal, and a deal is being looked for."""
-    window = new_game_window(words, clipboard=Paper("What may this mean, I wonder?"))
+    window = new_game_window(words, clipboard=Paper("scorpion:hornets:48213"))
     window.resize((800, 480), 1.0)
     window.handle(KeyPressed("v", ctrl=True))
     return window
@@ -46,7 +45,7 @@ def settings(words: Words) -> Window:
 
 
 def rules(words: Words) -> Window:
-    return RulesWindow(words, nothing, lambda: in_short(("scorpion", "scopa"), words), speed=0)
+    return RulesWindow(words, nothing, ("scorpion", "scopa"), RulesDress(), speed=0)
 
 
 def leaving(words: Words) -> Window:

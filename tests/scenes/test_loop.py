@@ -20,6 +20,7 @@ class Picture:
     """A scene that counts what the loop asks of it."""
 
     opaque = True
+    leaving = False
 
     def __init__(self) -> None:
         self.moving = self.waiting = False

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.intents import MOUSE, Intent, KeyPressed, PointerGone
+from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone
 from scenes.manager import SceneManager
 
 CANVAS = pygame.Surface((8, 8))
@@ -18,7 +18,7 @@ class Layer:
     def __init__(self, name: str, diary: list[str], opaque: bool = False) -> None:
         self.name = name
         self.opaque = opaque
-        self.moving = self.waiting = self.changed = False
+        self.moving = self.waiting = self.changed = self.leaving = False
         self._diary = diary
 
     def handle(self, intent: Intent) -> None:
@@ -187,3 +187,19 @@ def test_what_comes_to_rest_is_drawn_once_more() -> None:
     scenes.draw(CANVAS, 1.0)
     scenes.update(1 / 120)
     assert not scenes.changed
+
+
+def test_a_scene_on_its_way_out_takes_presses_but_leaves_keys_to_what_lies_below() -> None:
+    diary: list[str] = []
+    scenes = SceneManager()
+    window = Layer("window", diary)
+    scenes.push(Layer("table", diary, opaque=True))
+    scenes.push(window)
+    scenes.settle()
+    window.leaving = True
+    diary.clear()
+
+    scenes.handle(KeyPressed("h"))
+    scenes.handle(PointerDown(MOUSE, 1, 1))
+
+    assert diary == ["table handles", "window handles"]

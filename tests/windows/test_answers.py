@@ -258,7 +258,20 @@ def test_settings_tell_each_change_at_once() -> None:
 
 def test_settings_show_what_is_set() -> None:
     chosen = Preferences(
-        "el", "150", "brisk", True, False, True, "scales", "piacentine", True, "21", "long", sounds=False, volume="35"
+        "el",
+        "150",
+        "brisk",
+        True,
+        False,
+        True,
+        "scales",
+        "piacentine",
+        True,
+        "21",
+        "long",
+        hints_know=True,
+        sounds=False,
+        volume="35",
     )
     window = _settings(Diary(), chosen)
     _show(window, (720, 1280))
@@ -268,7 +281,7 @@ def test_settings_show_what_is_set() -> None:
     assert isinstance(motion, Segments)
     assert motion.options[motion.chosen] == "Brisk"
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
-    assert switches == [True, True, False, False]
+    assert switches == [True, True, False, False, False, True]
     segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
     assert [one.options[one.chosen] for one in segments[-3:]] == ["Piacentine", "21", "Long"]
     slider = _widget(window, Slider)

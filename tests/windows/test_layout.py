@@ -14,7 +14,6 @@ from scenes.preferences import Preferences
 from scenes.widgets.pieces import Divider
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import (
@@ -25,7 +24,6 @@ from tests.windows.helper import (
     back_picture,
     new_game_window,
     nothing,
-    stretched,
 )
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
@@ -34,13 +32,6 @@ SPEECH: list[Callable[[], Words]] = [
     LongWords,
     lambda: SampleWords("el", GREEK),
     lambda: SampleWords("sk", SLOVAK),
-]
-PARAGRAPHS = [
-    "Any uncovered card may be moved, with all the cards that lie on it.",
-    "- onto a card of the same suit, one rank higher: 9♠ on 10♠;",
-    "- nothing goes on an ace.",
-    "# Empty columns",
-    "Only a king may be moved to an empty column.",
 ]
 
 
@@ -56,11 +47,6 @@ def _settings(words: Words) -> Window:
     return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, nothing, speed=0)
 
 
-def _rules(words: Words) -> Window:
-    page = [stretched(paragraph) for paragraph in PARAGRAPHS]
-    return RulesWindow(words, nothing, lambda: ("Allowed moves of this game of patience", page), speed=0)
-
-
 def _message(words: Words) -> Window:
     say = words.text
     message = say("The game is kept, and you can go on with it another time.")
@@ -68,7 +54,7 @@ def _message(words: Words) -> Window:
     return MessageWindow(words, nothing, say("Quit the game?"), message, *answers, speed=0)
 
 
-WINDOWS = [_new_game, _menu, _settings, _rules, _message]
+WINDOWS = [_new_game, _menu, _settings, _message]
 
 
 def _inside(ink: pygame.Rect, box: Box, air: float = 1.0) -> bool:

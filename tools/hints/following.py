@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import process_time
+from time import thread_time
 
 from game.rules import Refusal
-from game.scorpion.hints.advice import Hint, hint
+from game.scorpion.hints.advice import BUDGET, Budget, Hint, hint
 from game.scorpion.hints.knowledge import all_cards, known
 from game.scorpion.record import Start
 from game.scorpion.solver import Verdict, solve
@@ -23,15 +23,13 @@ class Followed:
     to be thought about, on the processor; the others went on with a plan.
     """
 
-    rules: str
-    deal: int
     won: bool
     moves: int
     repeated: int
     times_ms: tuple[float, ...]
 
 
-def follow(rules: str, knowing: bool, deal: int) -> Followed | None:
+def follow(rules: str, knowing: bool, deal: int, budget: Budget = BUDGET) -> Followed | None:
     """Play a deal by hints that may know the hidden cards or not; None where it can't be won, or nobody can say."""
     start = Start.numbered(RULE_SETS[rules], deal)
     if solve(start.rules, start.state, SOLVED_WITHIN).verdict is not Verdict.WINNABLE:
@@ -42,10 +40,10 @@ def follow(rules: str, knowing: bool, deal: int) -> Followed | None:
     last: Hint | None = None
     while not session.won and session.moves < _ENDLESS:
         knowledge = look(start, session)
-        began = process_time()
-        found = hint(knowledge, last)
+        began = thread_time()
+        found = hint(knowledge, last, budget)
         if last is None or found.plan is not last.plan:
-            times_ms.append(1000 * (process_time() - began))
+            times_ms.append(1000 * (thread_time() - began))
         if found.move is None:
             break
         if isinstance(refusal := session.apply(found.move), Refusal):
@@ -53,4 +51,4 @@ def follow(rules: str, knowing: bool, deal: int) -> Followed | None:
         last = found
         repeated += (session.state.columns, session.state.reserve) in seen
         seen.add((session.state.columns, session.state.reserve))
-    return Followed(rules, deal, session.won, session.moves, repeated, tuple(times_ms))
+    return Followed(session.won, session.moves, repeated, tuple(times_ms))

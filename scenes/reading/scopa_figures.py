@@ -1,0 +1,247 @@
+"""Scopa in miniature: what a card can take, and lines of a count with the cards that prove them. Decides no rule."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+
+from game.cards import AnyCard, ItalianCard
+from game.scopa.count import PRIMIERA_VALUES
+from game.scopa.state import Cards
+from scenes.look import lettering, tokens
+from scenes.look.shapes import Box, rounded
+from scenes.reading.figure import RUNNER, Figure, Setting
+from scenes.reading.markup import Miniature
+from scenes.reading.positions import Capture, Count
+from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
+from scenes.table.sprites import Pose
+from scenes.widgets.buttons import Button, IconButton
+
+_MOST_WIDTH, _GAP = 76, 14
+_PROMPT_HIGH, _PROMPT_AIR, _PROMPT_SIZE = 36, 18, 16
+_RAISED = 8
+_NAME_WIDE, _SUM_WIDE, _VALUE_HIGH, _ROW_GAP = 104, 72, 28, 20
+_NARROW = 430
+"""Below this width the names of a count stand over its cards, in pixels at scale 1."""
+_STRIP_ON_RUNNER = 0.66
+
+
+class CaptureFigure(Figure):
+    """A card of the hand under the table's cards; its button goes through all it can take."""
+
+    ground = RUNNER
+
+    def __init__(self, miniature: Miniature, told: str, capture: Capture, setting: Setting) -> None:
+        super().__init__(miniature, told, setting)
+        text = setting.words.text
+        self._capture = capture
+        self._play = Button(text("Show what it takes"), self.play, icon="play")
+        self._back = IconButton("undo", text("Back"), self.take_back, outlined=True)
+        self._back.enabled = False
+        self._width = 1
+        self._way: int | None = None
+
+    def controls(self) -> list[Button | IconButton]:
+        return [self._back, self._play]
+
+    def cards(self) -> list[AnyCard]:
+        return [self._capture.card, *self._capture.table]
+
+    @property
+    def chosen(self) -> Cards:
+        """The table cards of the capture that is shown; none before the first."""
+        return () if self._way is None else self._capture.ways[self._way]
+
+    def play(self) -> None:
+        """Show the first capture, or the next one."""
+        self._way = 0 if self._way is None else (self._way + 1) % len(self._capture.ways)
+        self._back.enabled = True
+        self._lay()
+
+    def take_back(self) -> None:
+        """Show no capture."""
+        self._way = None
+        self._back.enabled = False
+        self._lay()
+
+    def card_width(self, width: float, u: float) -> int:
+        count = len(self._capture.table)
+        return max(1, min(round(_MOST_WIDTH * u), int((width - (count - 1) * self._gap(width, u)) / count)))
+
+    def _gap(self, width: float, u: float) -> float:
+        return min(_GAP * u, 0.03 * width)
+
+    @property
+    def _height(self) -> int:
+        return self.setting.faces.height_of(self._width)
+
+    def picture_height(self, width: float, u: float) -> float:
+        height = self.setting.faces.height_of(self.card_width(width, u))
+        return 2 * height + (_PROMPT_HIGH + 4 * _RAISED) * u
+
+    def arrange_picture(self) -> None:
+        self._width = self.card_width(self.picture.w, self.u)
+        self._lay()
+
+    def _boxes(self) -> dict[ItalianCard, Box]:
+        """Where each card lies in the picture, the hand's card included."""
+        table, width, height, u = self._capture.table, self._width, self._height, self.u
+        gap = self._gap(self.picture.w, u)
+        left = (self.picture.w - len(table) * width - (len(table) - 1) * gap) / 2
+        raised = _RAISED * u
+        boxes = {}
+        for k, card in enumerate(table):
+            up = raised if card in self.chosen else 0.0
+            boxes[card] = Box(round(left + k * (width + gap)), round(raised - up), width, height)
+        boxes[self._capture.card] = Box(
+            round((self.picture.w - width) / 2), round(self.picture.h - height - raised), width, height
+        )
+        return boxes
+
+    def _lay(self) -> None:
+        self.spread.lay(
+            {
+                card: Pose(round(box.x), round(box.y), self._width, True, pile, 0, False)
+                for pile, (card, box) in enumerate(self._boxes().items())
+            }
+        )
+
+    def draw_over(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        ways, chosen = self._capture.ways, self.chosen
+        takeable = {card for way in ways for card in way}
+        for card, box in self._boxes().items():
+            place = box.moved(x, y)
+            if card is self._capture.card or card in chosen:
+                draw_chosen(canvas, place, self.u)
+            elif card in takeable:
+                draw_takeable(canvas, place, self.u)
+            else:
+                draw_untakeable(canvas, place)
+        if chosen:
+            self._draw_prompt(canvas, x, y)
+
+    def _draw_prompt(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        """The sum of what is taken, as the table shows it."""
+        u, value = self.u, self._capture.card.rank
+        said = " + ".join(str(card.rank) for card in self.chosen)
+        words = f"{said} = {value}" if len(self.chosen) > 1 else said
+        px = lettering.pixels(_PROMPT_SIZE, u)
+        wide = lettering.measure(words, "regular", px) + 2 * _PROMPT_AIR * u
+        middle = y + _RAISED * u + self._height + (self.picture.h - 2 * self._height - 2 * _RAISED * u) / 2
+        centre = x + self.picture.w / 2
+        pill = Box(round(centre - wide / 2), round(middle - _PROMPT_HIGH * u / 2), round(wide), _PROMPT_HIGH * u)
+        rounded(canvas, pill, pill.h / 2, tokens.STRIP_ON_WOOD, _STRIP_ON_RUNNER, tokens.LINE, max(1.0, u), 0.08)
+        lettering.draw(canvas, words, "regular", px, tokens.TEXT, pill.cx, pill.cy, "centre")
+
+
+class CountFigure(Figure):
+    """One line of a count: each player's primiera with what its cards are worth, or the coins of a napola."""
+
+    ground = RUNNER
+
+    def __init__(self, miniature: Miniature, told: str, count: Count, setting: Setting) -> None:
+        super().__init__(miniature, told, setting)
+        self._count = count
+        self._width = 1
+
+    def controls(self) -> list[Button | IconButton]:
+        return []
+
+    def cards(self) -> list[AnyCard]:
+        return [card for row in self._rows for card in row]
+
+    @property
+    def _rows(self) -> list[Cards]:
+        """The cards of each player that are shown."""
+        sheet = self._count.sheet
+        if self._count.line == "napola":
+            return [sheet.coins_taken[0]]
+        return [best.cards for best in sheet.primieras]
+
+    def _is_narrow(self, width: float, u: float) -> bool:
+        return width < _NARROW * u
+
+    def _sides(self, width: float, u: float) -> tuple[float, float]:
+        """The room for the name before the cards and for the sum after them."""
+        if self._count.line == "napola":
+            return 0.0, 0.0
+        return 0.0 if self._is_narrow(width, u) else _NAME_WIDE * u, _SUM_WIDE * u
+
+    def card_width(self, width: float, u: float) -> int:
+        count = max(len(row) for row in self._rows)
+        room = width - sum(self._sides(width, u)) - (count - 1) * _GAP * u
+        return max(1, min(round(_MOST_WIDTH * 0.84 * u), int(room / count)))
+
+    def _row_height(self, width: float, u: float) -> float:
+        height = self.setting.faces.height_of(self.card_width(width, u))
+        if self._count.line == "napola":
+            return height
+        over = _VALUE_HIGH * u if self._is_narrow(width, u) else 0.0
+        return over + height + _VALUE_HIGH * u
+
+    def picture_height(self, width: float, u: float) -> float:
+        rows = len(self._rows)
+        return rows * self._row_height(width, u) + (rows - 1) * _ROW_GAP * u + _RAISED * u
+
+    def arrange_picture(self) -> None:
+        self._width = self.card_width(self.picture.w, self.u)
+        poses = {}
+        for pile, (card, box) in enumerate(self._boxes()):
+            poses[card] = Pose(round(box.x), round(box.y), self._width, True, pile, 0, False)
+        self.spread.lay(poses)
+
+    def _row_top(self, row: int) -> float:
+        u = self.u
+        over = _VALUE_HIGH * u if self._is_narrow(self.picture.w, u) and self._count.line != "napola" else 0.0
+        return row * (self._row_height(self.picture.w, u) + _ROW_GAP * u) + over + _RAISED * u / 2
+
+    def _boxes(self) -> list[tuple[ItalianCard, Box]]:
+        width, gap = self._width, _GAP * self.u
+        height = self.setting.faces.height_of(width)
+        boxes = []
+        for number, cards in enumerate(self._rows):
+            name, total = self._sides(self.picture.w, self.u)
+            whole = name + len(cards) * width + (len(cards) - 1) * gap + total
+            left = (self.picture.w - whole) / 2 + name
+            for k, card in enumerate(cards):
+                boxes.append((card, Box(round(left + k * (width + gap)), round(self._row_top(number)), width, height)))
+        return boxes
+
+    def draw_over(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        if self._count.line == "napola":
+            self._draw_napola(canvas, x, y)
+        else:
+            self._draw_primieras(canvas, x, y)
+
+    def _draw_napola(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        run = self._count.sheet.napola_run[0]
+        for card, box in self._boxes():
+            if card in run:
+                draw_chosen(canvas, box.moved(x, y), self.u)
+            else:
+                draw_untakeable(canvas, box.moved(x, y))
+
+    def _draw_primieras(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        u, text = self.u, self.setting.words.text
+        boxes = dict(self._boxes())
+        names = (text("You"), text("Computer"))
+        for player, best in enumerate(self._count.sheet.primieras):
+            cards = [boxes[card].moved(x, y) for card in best.cards]
+            won = bool(self._count.sheet.primiera[player])
+            face: lettering.Face = "semibold" if won else "regular"
+            below = cards[0].bottom + _VALUE_HIGH * u / 2
+            px = lettering.pixels(tokens.SIZE_CONTROL_SMALL, u)
+            for card, box in zip(best.cards, cards, strict=True):
+                worth = str(PRIMIERA_VALUES[card.rank])
+                lettering.draw(canvas, worth, face, px, tokens.TEXT, box.cx, below, "centre")
+            for box, following in pairwise(cards):
+                lettering.draw(canvas, "+", "regular", px, tokens.TEXT, (box.right + following.x) / 2, below, "centre")
+            end = cards[-1].right + _GAP * u
+            lettering.draw(canvas, f"= {best.value}", face, px, tokens.TEXT, end, below)
+            size = lettering.pixels(tokens.SIZE_BODY, u)
+            if self._is_narrow(self.picture.w, u):
+                lettering.draw(canvas, names[player], face, size, tokens.TEXT, cards[0].x, cards[0].y - 14 * u)
+            else:
+                left = cards[0].x - _NAME_WIDE * u
+                lettering.draw(canvas, names[player], face, size, tokens.TEXT, left, cards[0].cy)

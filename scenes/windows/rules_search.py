@@ -1,0 +1,167 @@
+"""Searching within a rules page: the field, what was found, going from one place to the next. Knows no game."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.words import Words as Speech
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.reading.body import PageText
+from scenes.reading.finding import find
+from scenes.widgets.buttons import IconButton
+from scenes.widgets.clipboard import SystemClipboard
+from scenes.widgets.label import SECOND, width_of
+from scenes.widgets.pane import Pane
+from scenes.widgets.pieces import Words
+from scenes.widgets.search_field import SearchField
+from scenes.widgets.widget import Widget
+
+_OPENS_WORDS_FROM = 3
+"""From so many letters on a miniature whose hidden words hold them shows them."""
+_COUNT_GAP = 16
+
+
+class Reader(Protocol):
+    """What a search needs of the window."""
+
+    words: Speech
+    pane: Pane
+    u: float
+    speed: float
+
+    @property
+    def text(self) -> PageText:
+        """The page that is shown."""
+
+    def show_text(self) -> None:
+        """Show the page itself, should its contents stand there."""
+
+    def rebuild(self) -> None:
+        """Make the window anew."""
+
+
+class RulesSearch:
+    """One search in one window; `open` while its field shows."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self._field: SearchField | None = None
+        self._count = Words("", SECOND)
+        self._steps: list[IconButton] = []
+        self._written = ""
+        self.open = False
+
+    @property
+    def _wanted(self) -> str:
+        return self._written.strip()
+
+    @property
+    def told(self) -> str:
+        """How many places there are and which one is current; empty while nothing is searched for."""
+        page, text = self._reader.text, self._reader.words.text
+        if not self._wanted:
+            return ""
+        if page.current is None:
+            return text("Not found")
+        number = page.found.index(page.current) + 1
+        return text("{number} of {count}").format(number=number, count=len(page.found))
+
+    def begin(self) -> None:
+        """Show the field, with the keyboard in it."""
+        self._reader.show_text()
+        if not self.open:
+            self.open = True
+            self._written = ""
+            self._reader.rebuild()
+        if self._field is not None:
+            self._reader.pane.focus.put(self._field)
+
+    def end(self) -> None:
+        """Put the field away; the page stays where it is."""
+        self.open = False
+        self._field = None
+        self._reader.text.find("")
+        self._reader.pane.focus.place = (None, False)
+        self._reader.rebuild()
+
+    def widgets(self) -> list[Widget]:
+        """The controls of the search, made anew."""
+        text = self._reader.words.text
+        caret = self._field.caret if self._field else None
+        self._field = SearchField(
+            self._written, text("Search this page"), self._search, self._entered, SystemClipboard(), caret
+        )
+        self._count = Words(self.told, SECOND)
+        self._steps = [
+            IconButton("up", text("Previous"), lambda: self.step(-1)),
+            IconButton("down", text("Next"), lambda: self.step(1)),
+            IconButton("close", text("Close the search"), self.end),
+        ]
+        return [self._field, self._count, *self._steps]
+
+    def place(self, room: Box, u: float) -> None:
+        """Lay the controls out in the window's head."""
+        if self._field is None:
+            return
+        x = room.right
+        for button in reversed(self._steps):
+            x -= tokens.TARGET * u
+            button.place(Box(round(x), room.y, tokens.TARGET * u, room.h), u)
+        wide = width_of(self._count.text, SECOND, u)
+        self._field.reserved = (wide / u + _COUNT_GAP) if wide else 0.0
+        self._field.place(Box(room.x, room.y, round(x - 8 * u - room.x), room.h), u)
+        high = self._count.height_for(wide + 1, u)
+        left = self._field.box.right - wide - _COUNT_GAP * u
+        self._count.place(Box(round(left), round(room.y + (room.h - high) / 2), wide + 2, high), u)
+
+    def step(self, by: int) -> None:
+        """Go to the next place, or the one before; after the last comes the first."""
+        text = self._reader.text
+        if text.found:
+            number = text.found.index(text.current) if text.current in text.found else -by
+            text.current = text.found[(number + by) % len(text.found)]
+            self._reader.rebuild()
+            self._show_current()
+
+    def again(self) -> None:
+        """The page was laid out anew: find the same words in it."""
+        text = self._reader.text
+        if not self._wanted:
+            return
+        number = text.found.index(text.current) if text.current in text.found else 0
+        text.find(self._wanted)
+        text.current = text.found[min(number, len(text.found) - 1)] if text.found else None
+
+    def _entered(self, backwards: bool) -> None:
+        self.step(-1 if backwards else 1)
+
+    def _search(self, wanted: str) -> None:
+        text, scroll = self._reader.text, self._reader.pane.scroll
+        self._written = wanted
+        if len(self._wanted) >= _OPENS_WORDS_FROM:
+            for figure in text.figures:
+                if any(find(figure.hidden_words, self._wanted)):
+                    figure.show_words()
+        text.find(self._wanted)
+        top = scroll.offset + scroll.view.y
+        below = (found for found in text.found if text.box_of(found).bottom > top)
+        text.current = next(below, text.found[0] if text.found else None)
+        self._reader.rebuild()
+        self._show_current()
+
+    def _show_current(self) -> None:
+        """Bring the current place into view, a third down where the page has to move for it."""
+        text, scroll = self._reader.text, self._reader.pane.scroll
+        if text.current is None:
+            return
+        box = text.box_of(text.current)
+        top, foot = box.y - scroll.view.y, box.bottom - scroll.view.y
+        air = 24 * self._reader.u
+        if scroll.goal + air <= top and foot <= scroll.goal + scroll.view.h - air:
+            return
+        goal = top - scroll.view.h / 3
+        if self._reader.speed:
+            scroll.glide_to(goal)
+        else:
+            scroll.jump(goal)
