@@ -30,7 +30,7 @@ def new_game(words: Words) -> Window:
 
 def new_game_with_a_word(words: Words) -> Window:
     """A text was pasted that is no deal, and a deal is being looked for."""
-    window = new_game_window(words, clipboard=Paper("What may this mean, I wonder?"))
+    window = new_game_window(words, clipboard=Paper("scorpion:hornets:48213"))
     window.resize((800, 480), 1.0)
     window.handle(KeyPressed("v", ctrl=True))
     return window
