@@ -98,7 +98,8 @@ def test_no_sentence_is_cut_or_leaves_its_place(
     labels = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
     assert labels
     for label in labels:
-        assert not any("…" in line for line in label.lines), f"{label.text!r} is cut"
+        # A text that is quoted may have been shortened before.
+        assert "".join(label.lines).count("…") == label.text.count("…"), f"{label.text!r} is cut"
         room = label.box.grown(3 * scale)
         assert room.x <= label.ink.left, label.text
         assert label.ink.right <= room.right, label.text
