@@ -21,7 +21,7 @@ from game.scorpion.solver import Verdict, solve
 from game.scorpion.variants import RULE_SETS, numbered_deal
 from game.scorpion.winnable import SEARCH_NODES, winnable_number
 
-_SEARCHES = 40
+_SEARCHES = 30
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,10 +40,10 @@ class Grade(StrEnum):
 
 
 CUT_OFFS = {
-    "classic": (10.0, 22.0),
-    "relaxed": (4.0, 13.0),
-    "wasp": (13.0, 24.0),
-    "three_blind_mice": (0.0, 4.0),
+    "classic": (7.5, 23.0),
+    "relaxed": (6.5, 14.0),
+    "wasp": (7.0, 20.0),
+    "three_blind_mice": (0.0, 5.0),
 }
 """For each rule set, up to which measure a deal is easy and up to which medium; see docs/difficulty.md."""
 
@@ -76,6 +76,7 @@ def _played(game: Game, start: Position, lot: Random) -> Position:
             choice.append(after)
         if not choice:
             break
+        choice.sort()  # so that it doesn't matter in which order moves are listed
         position = choice[int(lot.random() * len(choice))]
         seen.add(game.key(position))
     return position

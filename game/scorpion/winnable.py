@@ -28,8 +28,8 @@ def winnable_number(rules_name: str, seed: int, grade: str | None = None) -> int
     The same arguments give the same number. Meant for the process that thinks: it takes as long as it takes.
     """
     rules, lot = RULE_SETS[rules_name], Random(seed)
-    candidates = (lot.randint(FIRST_NUMBER, LAST_NUMBER) for _ in count())
     wanted = None if grade is None else Grade(grade)
+    candidates = (lot.randint(FIRST_NUMBER, LAST_NUMBER) for _ in count())
     return next(
         number
         for number in _winnable(rules, candidates, SEARCH_NODES)

@@ -36,13 +36,20 @@ def hint_words(advice: Advice, state: State, words: Words) -> Said:
         case Kind.LOST:
             return Said(text("From here the game can't be won"), (), way_back(advice.alive, words), advice.alive, True)
         case Kind.NONE:
-            none = words.plural(
-                "In {count} way the hidden cards may lie, none was found.",
-                "In {count} ways the hidden cards may lie, none was found.",
-                found.tried,
-            ).format(count=found.tried)
+            none = _none(found, words)
             closing = f"{none} {way_back(advice.alive, words)} {unsure}".strip()
             return Said(text("No way to win was found"), (), closing, advice.alive, True)
+
+
+def _none(found: Hint, words: Words) -> str:
+    if not found.tried:
+        return words.text("The search gave up before it found one.")
+    form = words.plural(
+        "In {count} way the hidden cards may lie, none was found.",
+        "In {count} ways the hidden cards may lie, none was found.",
+        found.tried,
+    )
+    return form.format(count=found.tried)
 
 
 def light_note(light: Light, words: Words) -> Note | None:

@@ -17,11 +17,11 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import rest_of_line
 from game.scorpion.solver import Solution, Verdict, solve
 from game.scorpion.solver.reason import Reason, explain
-from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve
+from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, State
 from game.thinking import Answer as Thought
 from game.thinking import Failure
 from game.words import Words
-from scenes.intents import Intent, KeyPressed, PointerDown
+from scenes.intents import Intent, KeyPressed, PointerDown, Wheel
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.advice_words import Light, hint_words
@@ -41,7 +41,8 @@ _PATIENCE = 0.4
 _FIRST_LOOK, _BETWEEN_MOVES = 1.2, 0.3
 """Seconds before the first move that is shown, and between moves."""
 
-
+Place = tuple[str, State]
+"""A position and the name of the rules it is played by."""
 _LIGHTS = {Verdict.WINNABLE: Light.WINNABLE, Verdict.UNWINNABLE: Light.LOST, Verdict.UNKNOWN: Light.UNKNOWN}
 
 
@@ -98,13 +99,15 @@ class Adviser:
         """What is done with the answer to the question now asked; None while there is none."""
         self._patience = 0.0
         self._light_due = False
+        self._known: tuple[Place, Light] | None = None
+        """The position last judged and what the light says of it."""
         self._line: list[Move] = []
         self._rest = 0.0
         self._moving_on = False
-        self._last: Hint | None = None
+        self._last: tuple[KeptGame, Hint] | None = None
         self._asked: Callable[[], None] | None = None
         self._put_away: Callable[[], None] | None = None
-        """The question whose answer the present key has just hidden: asking it again with that key is no question."""
+        """The question whose answer the present press has just hidden: asking it again with that press is none."""
 
     # What the player asks
 
@@ -112,27 +115,31 @@ class Adviser:
         """What to play next; the answer goes away when this is asked again."""
         if self._put_away == self.hint:
             return
-        game = self._table.game
+        game, last = self._table.game, self._last
         look = all_cards if self._preferences.now.hints_know else known
-        self._ask(self._tell_hint, advise, look(game.start, game.session), self._last, _EMERGENCY)
+        # The plan of another game may know this position too: the same cards under other rules.
+        plan = last[1] if last is not None and last[0] is game else None
+        self._ask(self._tell_hint, advise, look(game.start, game.session), plan, _EMERGENCY)
         self._asked = self.hint
 
     def why(self) -> None:
         """Why the position is lost, if it is; the answer goes away when this is asked again."""
         if self._put_away == self.why:
             return
-        game = self._table.game
-        self._ask(self._tell_reason, explain, game.start.rules, game.session.states)
+        self._explain()
         self._asked = self.why
 
     def show_me(self) -> None:
         """Play the way to the end, move by move, until something stops it."""
+        if self._put_away == self.show_me:
+            return
         game = self._table.game
         line = rest_of_line(game.session.state) if game.start.rules.name == "classic" else None
         if line is None:
             self._ask(self._tell_line, solve, game.start.rules, game.session.state, _LINE_NODES)
         elif self._begin():
             self._play_on(line)
+        self._asked = self.show_me
 
     # What the table tells
 
@@ -155,10 +162,8 @@ class Adviser:
 
     def pause(self) -> None:
         """A window is about to cover the table, and may want the process that thinks: what is asked is dropped."""
-        self._light_due = self._light_due or self._then == self._take_light
-        self._line = []
-        self._drop()
-        self.answer.hide()
+        self._put_away = None
+        self.settle()
 
     def dress(self) -> None:
         """The settings of help changed."""
@@ -166,16 +171,20 @@ class Adviser:
 
     def handle(self, intent: Intent) -> bool:
         """Take an intent that is for the answer on the table; True where it was."""
-        if isinstance(intent, PointerDown | KeyPressed) and self.stop():
+        pressed = isinstance(intent, PointerDown | KeyPressed)
+        if (pressed or isinstance(intent, Wheel)) and self.stop():
             return True
-        self._put_away = None
-        shown = self.answer.shown
+        if pressed:
+            self._put_away = None
+        shown, then, asked = self.answer.shown, self._then, self._asked
         taken = self.answer.handle(intent)
-        if shown and not self.answer.shown:
-            self._put_away = self._asked if isinstance(intent, KeyPressed) else None
-            if self._then is not None and self._then != self._take_light:
-                self._drop()  # "thinking" was waved away
-                self._want_light()
+        hidden = shown and not self.answer.shown
+        if hidden and pressed:
+            self._put_away = asked
+        waits = then is not None and then != self._take_light and self._then is then
+        if waits and (hidden or (pressed and not taken)):
+            self._drop()  # the player goes on without waiting
+            self._want_light()
         return taken
 
     def step(self, dt: float) -> None:
@@ -195,7 +204,7 @@ class Adviser:
 
     @property
     def waiting(self) -> bool:
-        return self.answer.waiting or self._then is not None or bool(self._line)
+        return self.answer.waiting or self._then is not None or self._light_due or bool(self._line)
 
     # Inside
 
@@ -211,6 +220,10 @@ class Adviser:
         if self._begin():
             self._put(then, function, *arguments)
             self._patience = _PATIENCE
+
+    def _explain(self) -> None:
+        game = self._table.game
+        self._ask(self._tell_reason, explain, game.start.rules, game.session.states)
 
     def _put(self, then: Callable[[Any], None], function: Callable[..., Any], *arguments: Any) -> None:
         self._drop()
@@ -254,7 +267,7 @@ class Adviser:
 
     def _tell_hint(self, advice: Advice) -> None:
         text, hint = self._words.text, advice.hint
-        self._last = hint
+        self._last = (self._table.game, hint) if hint.sure else None
         words = hint_words(advice, self._table.game.session.state, self._words)
         if hint.move is None:
             buttons = [Button(text("Why?"), self.why, icon="info")]
@@ -270,7 +283,7 @@ class Adviser:
         if found.verdict is Verdict.WINNABLE:
             self._play_on(found.moves)
         elif found.verdict is Verdict.UNWINNABLE:
-            self.why()
+            self._explain()
         else:
             text = self._words.text
             self._tell(Said(text("No way is known"), (), text("The search gave up before it found one.")))
@@ -278,6 +291,7 @@ class Adviser:
     def _play_on(self, line: Sequence[Move]) -> None:
         self._line = list(line)
         self._rest = _FIRST_LOOK
+        self._want_light()
         text = self._words.text
         self._tell(Said(text("The way to the end"), (), text("Any key or touch stops it.")))
 
@@ -304,17 +318,30 @@ class Adviser:
     # The light
 
     def _want_light(self) -> None:
-        wanted = self._preferences.now.light and not self._table.game.session.won and not self._line
-        self._light_due = wanted
-        self._set_light(Light.THINKING if wanted else Light.OFF)
+        """Say what is known of the position, or that it is to be thought about."""
+        game = self._table.game
+        if not self._preferences.now.light or game.session.won:
+            self._light_due = False
+            self._set_light(Light.OFF)
+            return
+        game.note_help()
+        if self._line:
+            self._known = self._place, Light.WINNABLE  # a way from here is being shown
+        self._light_due = self._known is None or self._known[0] != self._place
+        self._set_light(Light.THINKING if self._known is None or self._light_due else self._known[1])
+
+    @property
+    def _place(self) -> Place:
+        game = self._table.game
+        return game.start.rules.name, game.session.state
 
     def _ask_light(self) -> None:
         self._light_due = False
         game = self._table.game
-        game.note_help()
         self._put(self._take_light, solve, game.start.rules, game.session.state, _LIGHT_NODES)
 
     def _take_light(self, found: Solution) -> None:
+        self._known = self._place, _LIGHTS[found.verdict]
         self._set_light(_LIGHTS[found.verdict])
 
     def _set_light(self, light: Light) -> None:

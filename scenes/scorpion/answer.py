@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.cards import Card
+from game.cards import Card, Suit
 from game.scorpion.solver.reason import LostByChain, Reason
 from game.scorpion.solver.why import Link
 from game.words import Words
@@ -98,7 +98,8 @@ class Answer:
         self._fade.to(True)
         foot = (*buttons, *self._undo_button(words))
         self._panel = AnswerPanel(words, self._words, self.hide, foot, self._turned)
-        self._panel.lay_out(room, self._marked, list(self._boxes.values()), u)
+        runs = [showing.geometry.run_base(suit) for suit in Suit]
+        self._panel.lay_out(room, self._marked, [*self._boxes.values(), *runs], u)
         self.changed = True
 
     def _undo_button(self, words: Said) -> tuple[Button, ...]:

@@ -7,7 +7,9 @@ from scenes.look import lettering
 
 _UNKNOWN = "–"
 _THE_RULES = "rules"
-_PYSOL = "pysol:"
+_KINDS = ("pysol:", "ms")
+_SHORT, _LONG = 4, 12
+"""Figures of a number that stand beside its kind, and figures from which on only the first and last are shown."""
 
 
 def deal_name(name: str, words: Words) -> str:
@@ -19,10 +21,14 @@ def deal_name(name: str, words: Words) -> str:
         return _UNKNOWN
     if name == _THE_RULES:
         return words.text("Rules")
-    kind = _PYSOL if name.startswith(_PYSOL) else ""
-    digits = name.removeprefix(kind)
-    number = lettering.grouped(int(digits)) if digits.isdecimal() else digits
-    return f"{kind}{lettering.THIN_SPACE}{number}" if kind else number
+    kind = next((kind for kind in _KINDS if name.startswith(kind)), "")
+    figures = name.removeprefix(kind)
+    if len(figures) > _LONG:
+        number = f"{figures[:_SHORT]}…{figures[-_SHORT:]}"
+    else:
+        number = lettering.grouped(int(figures)) if figures.isdecimal() else figures
+    apart = kind and len(kind + figures) > 2 * _SHORT - 1
+    return f"{kind}{lettering.THIN_SPACE}{number}" if apart else kind + number
 
 
 def deal_and_moves(name: str, moves: str, words: Words) -> str:

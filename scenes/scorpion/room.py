@@ -12,7 +12,6 @@ from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from scenes.host import Host, MenuRow, nothing
-from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
@@ -102,9 +101,14 @@ class ScorpionRoom:
         return 1 + randbelow(LAST_NUMBER)
 
     def _random_game(self) -> KeptGame:
-        """A new game of the rules last played, its deal drawn by lot."""
+        """A new game of the rules last played, its deal drawn by lot: one that can be won, if that is set."""
         rules = RULE_SETS.get(self._house.store.setting("rules") or "", CLASSIC)
-        return KeptGame.deal(self._house.store, Start.numbered(rules, self.new_number()))
+        number = self.new_number()
+        if self._house.preferences.now.winnable:
+            from game.scorpion.winnable import winnable_number
+
+            number = winnable_number(rules.name, number)
+        return KeptGame.deal(self._house.store, Start.numbered(rules, number))
 
     def _resumed(self) -> KeptGame | None:
         """The game under way; one that cannot be used has been set aside, and that is told with the notices."""
@@ -165,7 +169,6 @@ class ScorpionRoom:
                 close,
                 doors,
                 ThinkingSearch(self.thinker),
-                lambda name: deal_name(name, self._house.words),
                 Wanted(start.rules.name, preferences.now.winnable, preferences.now.grade),
                 codes.write(start),
                 preferences.speed,

@@ -251,7 +251,8 @@ class ScorpionTable:
 
     @property
     def waiting(self) -> bool:
-        waiting = self.showing.waiting or self._strip.waiting or self._toast.waiting or self.adviser.waiting
+        asked = self.adviser.waiting and not self._doors.covered()
+        waiting = self.showing.waiting or self._strip.waiting or self._toast.waiting or asked
         return waiting or bool(self._broken.section)
 
     @property
@@ -295,8 +296,7 @@ class ScorpionTable:
         elif key.name == "n" and not key.repeat:
             self._go(self._doors.new_game)
         elif key.name in ("h", "w", "s") and not key.repeat:
-            ask = {"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_me}[key.name]
-            self._let_go_and(ask)
+            self._ask({"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_me}[key.name])
 
     def _put_down(self) -> None:
         self.hand.put_down()
@@ -305,6 +305,10 @@ class ScorpionTable:
     def _go(self, door: Callable[[], None]) -> None:
         self.adviser.pause()
         self._let_go_and(door)
+
+    def _ask(self, question: Callable[[], None]) -> None:
+        self._toast.hide()
+        self._let_go_and(question)
 
     def _let_go_and(self, act: Callable[[], None]) -> None:
         self._put_down()
@@ -353,9 +357,10 @@ class ScorpionTable:
                 Stat(text("Game"), deal_name(self.game.label, self._words), note=light),
             ]
         )
-        undo, redo, *_ = self._strip.buttons
+        undo, redo, hint, *_ = self._strip.buttons
         self._strip.enable(undo, session.can_undo)
         self._strip.enable(redo, session.can_redo)
+        self._strip.enable(hint, not session.won)
         self._changed = True
 
     def _make_strip(self) -> Strip:
@@ -364,7 +369,7 @@ class ScorpionTable:
             [
                 IconButton("undo", text("Undo"), lambda: self._let_go_and(self.undo)),
                 IconButton("redo", text("Redo"), lambda: self._let_go_and(self.redo)),
-                IconButton("hint", text("Hint"), lambda: self._let_go_and(self.adviser.hint)),
+                IconButton("hint", text("Hint"), lambda: self._ask(self.adviser.hint)),
                 IconButton("new", text("New game"), lambda: self._go(self._doors.new_game)),
                 IconButton("menu", text("Menu"), lambda: self._go(self._doors.menu)),
             ],

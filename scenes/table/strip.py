@@ -27,10 +27,12 @@ _LEAST_WIDTH, _LEAST_HEIGHT = 56, 466
 _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
-_DOT, _DOT_AWAY = 4, 12
-_NOTE_BELOW, _NOTE_LINE, _NOTE_ROOM = 24, 15, 40
-"""How far below its number a note stands, how high a line of it is, and what an upright strip keeps for it."""
-_ROW_LINE, _ROW_LINE_OF_THREE = 13, 21
+_DOT, _DOT_AWAY, _BESIDE_DOT = 4, 12, 14
+_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE = 24, 18, 12, 11
+"""How far below its number a note stands: in one line, or its dot and then its word; all lower below two lines."""
+_NOTE_FOOT = 67
+"""How far below the name over it a note ends at most."""
+_ROW_LINE, _ROW_LINE_OF_THREE = 13, 18
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
 
@@ -193,16 +195,19 @@ class Strip:
             else:
                 two = self._draw_lines(canvas, stat.value, box.cx, value_y, room)
                 if stat.note is not None:
-                    below = _NOTE_BELOW + (_NOTE_LINE - 2 if two else 0)
-                    self._draw_note(canvas, stat.note, box.cx, value_y + below * self._u, room)
+                    lower = _SECOND_LINE * self._u if two else 0
+                    self._draw_note(canvas, stat.note, box.cx, value_y + lower, room)
             label_y += (_SCORE_STEP if large else _STAT_STEP) * close * self._u
 
     def _closeness(self) -> float:
         """How close the numbers must stand to leave the buttons room: 1 where they need not."""
         steps = [_SCORE_STEP if number == 0 or stat.large else _STAT_STEP for number, stat in enumerate(self._stats)]
-        noted = _NOTE_ROOM if any(stat.note for stat in self._stats) else 0
-        needed = (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR + noted) * self._u
-        return min(1.0, (self._buttons[0].box.y - self._box.y) / needed) if self._buttons and steps else 1.0
+        if not (self._buttons and steps):
+            return 1.0
+        room = (self._buttons[0].box.y - self._box.y) / self._u
+        if self._stats[-1].note is not None:
+            return min(1.0, (room - _NOTE_FOOT) / (_FIRST_LABEL + sum(steps[:-1])))
+        return min(1.0, room / (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR))
 
     def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> bool:
         """A number, on two lines where it would be too small to read on one; whether it is on two."""
@@ -217,24 +222,32 @@ class Strip:
         return True
 
     def _draw_note(self, canvas: pygame.Surface, note: Note, x: float, y: float, room: float) -> None:
-        """A note centred at `x`: the dot before the word, or above it where the strip is too narrow for both."""
-        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, self._u)
-        beside = (2 * _DOT + _DOT_AWAY / 2) * self._u
-        width = lettering.measure(note.word, "medium", px)
-        if width + beside <= room:
-            left = x - (width + beside) / 2
-            self._draw_noted(canvas, note, left, y, px)
+        """A note centred at `x` below a number at `y`: the dot before the word, or above it where both have no room."""
+        u = self._u
+        width = self._noted_width(note)
+        if width <= room:
+            self._draw_noted(canvas, note, x - width / 2, y + _NOTE_BELOW * u, room)
             return
-        self._draw_note_dot(canvas, note, x, y - 2 * self._u)
+        self._draw_note_dot(canvas, note, x, y + _DOT_BELOW * u)
+        word_y = y + (_DOT_BELOW + _WORD_BELOW_DOT) * u
+        lettering.draw(canvas, note.word, "medium", self._note_size(note, room), tokens.TEXT, x, word_y, "centre")
+
+    def _draw_noted(self, canvas: pygame.Surface, note: Note, left: float, y: float, room: float) -> None:
+        beside = _BESIDE_DOT * self._u
+        self._draw_note_dot(canvas, note, left + _DOT * self._u, y)
+        px = self._note_size(note, room - beside)
+        lettering.draw(canvas, note.word, "medium", px, tokens.TEXT, left + beside, y, "left")
+
+    def _noted_width(self, note: Note) -> float:
+        """What a note takes in one line at its full size."""
+        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, self._u)
+        return lettering.measure(note.word, "medium", px) + _BESIDE_DOT * self._u
+
+    def _note_size(self, note: Note, room: float) -> int:
+        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, self._u)
         while px > 9 and lettering.measure(note.word, "medium", px) > room:
             px -= 1
-        lettering.draw(canvas, note.word, "medium", px, tokens.TEXT, x, y + (_NOTE_LINE - 1) * self._u, "centre")
-
-    def _draw_noted(self, canvas: pygame.Surface, note: Note, left: float, y: float, px: int) -> None:
-        self._draw_note_dot(canvas, note, left + _DOT * self._u, y)
-        lettering.draw(
-            canvas, note.word, "medium", px, tokens.TEXT, left + (2 * _DOT + _DOT_AWAY / 2) * self._u, y, "left"
-        )
+        return px
 
     def _draw_note_dot(self, canvas: pygame.Surface, note: Note, x: float, y: float) -> None:
         if note.whole:
@@ -252,17 +265,19 @@ class Strip:
         share = min(1.0, (end - x - gaps * _STAT_GAP_NARROW * u) / max(sum(widths), 1))
         widths = [width * share for width in widths]
         gap = max((end - x - sum(widths)) / gaps, _STAT_GAP_NARROW * u)
+        noted = any(stat.note for stat in self._stats)
+        apart = (_ROW_LINE_OF_THREE if noted else _ROW_LINE) * u
+        value_y = box.cy + (0 if noted else apart)
         for stat, width in zip(self._stats, widths, strict=True):
-            apart = (_ROW_LINE if stat.note is None else _ROW_LINE_OF_THREE) * u
-            value_y = box.cy + (apart if stat.note is None else 0)
             self._draw_name(canvas, stat, x, box.cy - apart, width if share < 1 else end - x, "left")
             self._draw_value(canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, max(end - x, 1), "left")
             if stat.note is not None:
-                px = lettering.pixels(tokens.SIZE_LABEL_NARROW, u)
-                self._draw_noted(canvas, stat.note, x, box.cy + apart, px)
+                # Nothing else stands in its line: a long word may begin farther left.
+                left = max(box.x + 16 * u, min(x, end - self._noted_width(stat.note)))
+                self._draw_noted(canvas, stat.note, left, box.cy + apart, end - left)
             if stat.lit:
                 figures = lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u))
-                self._draw_dot(canvas, x + figures + _DOT_AWAY * u, box.cy + 13 * u)
+                self._draw_dot(canvas, x + figures + _DOT_AWAY * u, value_y)
             x += width + gap if narrow else max(width + _STAT_GAP * u, _STAT_LEAST * u)
 
     def _stat_width(self, stat: Stat) -> float:
@@ -271,9 +286,6 @@ class Strip:
             lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
         )
         dot = (_DOT_AWAY + 2 * _DOT) * u if stat.large else 0.0
-        if stat.note is not None:
-            word = lettering.measure(stat.note.word, "medium", lettering.pixels(tokens.SIZE_LABEL_NARROW, u))
-            name = max(name, word + (2 * _DOT + _DOT_AWAY / 2) * u)
         return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)) + dot)
 
     def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:

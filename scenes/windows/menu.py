@@ -11,16 +11,19 @@ from scenes.widgets.buttons import RowButton
 from scenes.widgets.label import SMALL
 from scenes.widgets.pieces import Item
 from scenes.widgets.pieces import Words as Prose
-from scenes.windows.frame import Content
+from scenes.windows.frame import Content, is_short
 from scenes.windows.window import Window
 
+Row = tuple[IconName, str, Callable[[], None]]
+"""A row's icon, its words and what it does."""
 _OUT = 8
+_WIDE, _WIDE_PAIR = 336, 608
+"""The width of one column of rows, and of two."""
 
 
 class MenuWindow(Window):
     """New game, rules, settings, title, quit. What a row does happens at once, while the menu fades."""
 
-    wide = 336
     closes_outside = True
 
     def __init__(
@@ -34,16 +37,20 @@ class MenuWindow(Window):
         on_quit: Callable[[], None],
         speed: float = 1.0,
         deal_hash: str = "",
-        asides: Sequence[tuple[IconName, str, Callable[[], None]]] = (),
+        asides: Sequence[Row] = (),
     ) -> None:
         """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way.
 
-        `asides` are rows of the table's own, above the others.
+        `asides` are rows of the table's own, above the others; beside them where the canvas is low.
         """
         super().__init__(words, close, speed)
         self._deal_hash = deal_hash
         self._asides = asides
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
+
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        self.wide = _WIDE_PAIR if self._asides and is_short(size, u) else _WIDE
+        super().resize(size, u)
 
     def title(self) -> str:
         return self.words.text("Menu")
@@ -58,11 +65,16 @@ class MenuWindow(Window):
             ("quit", text("Quit")),
         )
         common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]
-        every = [*self._asides, *common]
-        column: list[Item] = [
-            (RowButton(icon, words, partial(self.leave, action)), 8 if k else 0, _OUT)
-            for k, (icon, words, action) in enumerate(every)
-        ]
+        if self._asides and self.short:
+            return Content([_column(self._asides, self.leave), _column(common, self.leave)], shares=(1, 1))
+        column = _column([*self._asides, *common], self.leave)
         if self._deal_hash:
             column.append((Prose(text("This deal's hash: {hash}").format(hash=self._deal_hash), SMALL), 16, 0))
         return Content([column])
+
+
+def _column(rows: Sequence[Row], leave: Callable[[Callable[[], None]], None]) -> list[Item]:
+    return [
+        (RowButton(icon, words, partial(leave, action)), 8 if k else 0, _OUT)
+        for k, (icon, words, action) in enumerate(rows)
+    ]

@@ -14,7 +14,7 @@ from game.scorpion.named import THE_RULES
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.words import Words
-from scenes.look import tokens
+from scenes.look import lettering, tokens
 from scenes.preferences import GRADES
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.choices import RadioRow, SwitchRow
@@ -61,7 +61,7 @@ class NewGameWindow(Window):
     """Asks for rules and a deal.
 
     `search` looks for winnable deals meanwhile; `code` is the share code of the game on the table, None where it has
-    none; `shown` writes a deal's number or name for the eye; `today` is the date of the deal of the day.
+    none; `today` is the date of the deal of the day.
     """
 
     wide = _WIDE
@@ -72,7 +72,6 @@ class NewGameWindow(Window):
         close: Callable[[], None],
         doors: NewGameDoors,
         search: DealSearch,
-        shown: Callable[[str], str],
         wanted: Wanted | None = None,
         code: str | None = None,
         speed: float = 1.0,
@@ -82,7 +81,6 @@ class NewGameWindow(Window):
         super().__init__(words, close, speed)
         self._doors = doors
         self._search = search
-        self._shown = shown
         self._wanted = wanted or Wanted()
         self._code = code
         self._clipboard = clipboard or SystemClipboard()
@@ -111,9 +109,7 @@ class NewGameWindow(Window):
         looking = self._then is not None
         deal = Button(text("Looking…") if looking else text("Deal"), self._deal, "primary")
         deal.enabled = not looking
-        field = WrittenField(
-            self._deal_text, codes.begins_a_deal, self._shown, text("Random"), self._typed, self._paste
-        )
+        field = WrittenField(self._deal_text, codes.begins_a_deal, _grouped, text("Random"), self._typed, self._paste)
         rules, number = self._rules_column(side_by_side), self._deal_column(field)
         foot = [Button(text("Cancel"), self.leave), deal]
         if self._doors.replay:
@@ -337,3 +333,8 @@ class NewGameWindow(Window):
     def leave(self, then: Callable[[], None] | None = None) -> None:
         self._stop()
         super().leave(then)
+
+
+def _grouped(deal: str) -> str:
+    """A deal's number with air between its thousands; a name as it is."""
+    return lettering.grouped(int(deal)) if deal.isdecimal() else deal

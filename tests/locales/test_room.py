@@ -30,7 +30,7 @@ def new_game(words: Words) -> Window:
 
 def new_game_with_a_word(words: Words) -> Window:
     """A text was pasted that is no deal, and a deal is being looked for."""
-    window = new_game_window(words, clipboard=Paper("What may this mean, I wonder?"))
+    window = new_game_window(words, clipboard=Paper("scorpion:hornets:48213"))
     window.resize((800, 480), 1.0)
     window.handle(KeyPressed("v", ctrl=True))
     return window
@@ -98,8 +98,7 @@ def test_no_sentence_is_cut_or_leaves_its_place(
     labels = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
     assert labels
     for label in labels:
-        # A text that is quoted may have been shortened before.
-        assert "".join(label.lines).count("…") == label.text.count("…"), f"{label.text!r} is cut"
+        assert not any("…" in line for line in label.lines), f"{label.text!r} is cut"
         room = label.box.grown(3 * scale)
         assert room.x <= label.ink.left, label.text
         assert label.ink.right <= room.right, label.text

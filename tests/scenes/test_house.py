@@ -152,11 +152,11 @@ def test_the_menu_leads_to_every_window_and_out(rig: Rig) -> None:
 
 
 def test_the_strips_buttons_open_windows(rig: Rig) -> None:
-    rig.tap(rig.button(2))
+    rig.tap(rig.button(3))
     assert isinstance(rig.window, NewGameWindow)
     rig.keys("escape")
     rig.run(0.4)
-    rig.tap(rig.button(3))
+    rig.tap(rig.button(4))
     assert isinstance(rig.window, MenuWindow)
 
 
@@ -167,7 +167,7 @@ def test_a_change_of_language_changes_the_words_in_mid_game(language: str, rig: 
     words = Words(language)
     assert list(rig.stats) == [words.text("Score"), words.text("Moves"), words.text("Game")]
     assert [button.tooltip for button in rig.strip.buttons] == [
-        words.text(one) for one in ("Undo", "Redo", "New game", "Menu")
+        words.text(one) for one in ("Undo", "Redo", "Hint", "New game", "Menu")
     ]
     assert rig.session.moves == 1
     rig.frame()

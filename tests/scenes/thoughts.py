@@ -9,7 +9,11 @@ from game.thinking import Answer, Failure
 
 
 class Thoughts:
-    """Stands in for the process that thinks: answers at once, or when told to, or not at all."""
+    """Stands in for the process that thinks: answers at once, or when told to, or not at all.
+
+    `questions` are all that was ever asked: each a function and its arguments. `says`, if anything, is the answer to
+    whatever is asked.
+    """
 
     def __init__(self, warm_up: Callable[..., object] | None = None) -> None:
         self.asked = 0
@@ -18,6 +22,8 @@ class Thoughts:
         self.closed = False
         self.slow = False
         self.fails = False
+        self.says: Any = None
+        self.questions: list[tuple[Callable[..., Any], tuple[Any, ...]]] = []
         self._waiting: Answer | Failure | None = None
 
     @property
@@ -31,8 +37,11 @@ class Thoughts:
     def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
         self.cancel()
         self.asked += 1
-        failed = Failure(self.asked, "it broke")
-        self._waiting = failed if self.fails else Answer(self.asked, function(*arguments))
+        self.questions.append((function, arguments))
+        if self.fails:
+            self._waiting = Failure(self.asked, "it broke")
+        else:
+            self._waiting = Answer(self.asked, function(*arguments) if self.says is None else self.says)
         return self.asked
 
     def cancel(self) -> None:

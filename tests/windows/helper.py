@@ -207,7 +207,6 @@ def new_game_window(
         close,
         doors,
         search or Search(),
-        lambda name: f"({name})",
         wanted,
         code,
         speed,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import thread_time
 
 from game.rules import Refusal
-from game.scorpion.hints.advice import Hint, hint
+from game.scorpion.hints.advice import BUDGET, Budget, Hint, hint
 from game.scorpion.hints.knowledge import all_cards, known
 from game.scorpion.record import Start
 from game.scorpion.solver import Verdict, solve
@@ -29,7 +29,7 @@ class Followed:
     times_ms: tuple[float, ...]
 
 
-def follow(rules: str, knowing: bool, deal: int) -> Followed | None:
+def follow(rules: str, knowing: bool, deal: int, budget: Budget = BUDGET) -> Followed | None:
     """Play a deal by hints that may know the hidden cards or not; None where it can't be won, or nobody can say."""
     start = Start.numbered(RULE_SETS[rules], deal)
     if solve(start.rules, start.state, SOLVED_WITHIN).verdict is not Verdict.WINNABLE:
@@ -41,7 +41,7 @@ def follow(rules: str, knowing: bool, deal: int) -> Followed | None:
     while not session.won and session.moves < _ENDLESS:
         knowledge = look(start, session)
         began = thread_time()
-        found = hint(knowledge, last)
+        found = hint(knowledge, last, budget)
         if last is None or found.plan is not last.plan:
             times_ms.append(1000 * (thread_time() - began))
         if found.move is None:

@@ -74,7 +74,8 @@ class Plan:
 @dataclass(frozen=True, slots=True)
 class Hint:
     """`move` is None where there is none; `tried` placements were looked at, `ways` of them can be won, and `kept`
-    of those still after the plan. `sure` is False where the clock cut the work short.
+    of those still after the plan. `sure` is False where the clock cut the work short. Where all cards are known and no
+    move was found, nothing was tried.
     """
 
     kind: Kind
@@ -238,7 +239,7 @@ def _proved(knowledge: Knowledge, budget: Budget, stop: Stop) -> Hint:
     if found.verdict is Verdict.WINNABLE:
         steps = _steps(game, position, found.moves)
         return Hint(Kind.PROVED, found.moves[0], _plan(game, position, steps), 1, 1, 1)
-    return Hint(Kind.LOST if found.verdict is Verdict.UNWINNABLE else Kind.NONE, tried=1, sure=not stop())
+    return Hint(Kind.LOST if found.verdict is Verdict.UNWINNABLE else Kind.NONE, sure=not stop())
 
 
 def _plan(game: Game, position: Position, steps: tuple[Step, ...]) -> Plan:

@@ -16,9 +16,13 @@ from scenes.intents import MOUSE, KeyPressed, PointerMoved, Wheel
 from scenes.preferences import BACKS, MOTIONS
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point, Rig, golden, painted_whole, resting
+from tests.scenes.thoughts import Thoughts
 
 SIZES = ((800, 480), (1024, 768), (720, 1280), (1280, 720), (640, 360), (480, 800))
-KEYS = ("up", "down", "left", "right", "enter", "space", "tab", "escape", "d", "u", "r", "n", "f1", "home", "7")
+KEYS = (
+    *("up", "down", "left", "right", "enter", "space", "tab", "escape"),
+    *("d", "u", "r", "n", "h", "w", "s", "f1", "home", "7"),
+)
 ACTIONS = 70
 
 
@@ -42,6 +46,7 @@ class Player:
             (1, lambda: rig.house.preferences.change("motion", rng.choice(MOTIONS))),
             (1, lambda: rig.house.preferences.change("four_colours", rng.random() < 0.5)),
             (1, lambda: rig.house.preferences.change("back", rng.choice(BACKS))),
+            (1, lambda: rig.house.preferences.change("light", rng.random() < 0.5)),
             (2, self.second_finger),
             (2, lambda: rig.move(self.anywhere())),
             (1, lambda: rig.house.handle(Wheel(*self.anywhere(), rng.choice((-1.0, 1.0))))),
@@ -155,8 +160,12 @@ def check(rig: Rig) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("rules", RULE_SETS)
-def test_cards_lie_where_the_position_says_whenever_nothing_moves(rules: str, seed: int, new_rig: NewRig) -> None:
+def test_cards_lie_where_the_position_says_whenever_nothing_moves(
+    rules: str, seed: int, new_rig: NewRig, thoughts: Thoughts
+) -> None:
     rng = random.Random(f"{rules} {seed}")
+    thoughts.fails = seed % 2 == 0  # what is thought is no matter here, only what is shown of it
+    thoughts.slow = seed % 2 == 1
     rig = new_rig(rng.choice(SIZES), motion=rng.choice(MOTIONS))
     start, moves = golden(f"{rules}-win")
     if seed == 0:

@@ -109,7 +109,7 @@ def test_tab_goes_to_the_strip_and_back(new_rig: NewRig) -> None:
     rig.frame()
     rig.keys("tab")
     assert rig.spot == ButtonSpot(2), "redo has nothing to do"
-    rig.keys("tab", "tab")
+    rig.keys("tab", "tab", "tab")
     assert isinstance(rig.spot, ColumnSpot)
     assert rig.strip.focus is None
 
@@ -122,7 +122,7 @@ def test_enter_works_the_strip(new_rig: NewRig) -> None:
     assert rig.session.moves == 2
     rig.keys("tab", "space")
     assert rig.session.moves == 3
-    rig.keys("tab", "tab", "enter")
+    rig.keys("tab", "tab", "tab", "enter")
     assert isinstance(rig.window, MenuWindow)
 
 

@@ -47,6 +47,14 @@ def test_a_new_game_can_be_won_unless_another_is_wished(rig: Rig) -> None:
     assert solve(start.rules, start.state).verdict is Verdict.WINNABLE
 
 
+def test_the_first_deal_can_be_won_too(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.house.scorpion.open()
+    start = rig.table.game.start
+
+    assert solve(start.rules, start.state).verdict is Verdict.WINNABLE
+
+
 def test_the_switch_and_the_grade_are_there_again_next_time(new_rig: NewRig) -> None:
     rig = new_rig((1280, 720))
     rig.open()

@@ -10,6 +10,7 @@ from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.scorpion.advice_words import Light, light_note
 from scenes.scorpion.geometry import Geometry
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import IconButton
@@ -19,11 +20,11 @@ SIZES = ((800, 480), (480, 800), (1024, 768), (720, 1280), (1920, 1080))
 
 
 class Pressed:
-    """A strip of four buttons that counts what they do."""
+    """A strip of so many buttons that counts what they do."""
 
-    def __init__(self, size: tuple[int, int] = (800, 480)) -> None:
+    def __init__(self, size: tuple[int, int] = (800, 480), count: int = 4) -> None:
         self.done: list[int] = []
-        self.strip = Strip([self._button(number) for number in range(4)], parted=2)
+        self.strip = Strip([self._button(number) for number in range(count)], parted=count - 2)
         self.strip.resize(Geometry(CLASSIC, size).strip, tokens.scale_for(*size))
 
     def _button(self, number: int) -> IconButton:
@@ -134,6 +135,27 @@ def test_the_numbers_stay_on_the_strip_and_off_its_buttons(language: str, size: 
     assert used.bottom <= box.bottom
     for button in strip.buttons:
         assert not button.box.rect().colliderect(used.rect())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_of_the_light_stays_on_the_strip_and_off_its_buttons(language: str, size: tuple[int, int]) -> None:
+    words = Words(language)
+    names = (words.text("Score"), words.text("Moves"), words.text("Game"))
+    box = Geometry(CLASSIC, size).strip
+    for light in (Light.THINKING, Light.WINNABLE, Light.LOST, Light.UNKNOWN):
+        for number in ("54", "999\u2009999\u2009999"):
+            strip = Pressed(size, count=5).strip
+            bare, full = pygame.Surface(size), pygame.Surface(size)
+            strip.draw(bare)
+            *others, last = zip(names, ("1 690", "1 234", number), strict=True)
+            strip.show([*(Stat(*one) for one in others), Stat(*last, note=light_note(light, words))])
+            strip.draw(full)
+            full.blit(bare, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+            used = _used(full)
+            assert box.rect().contains(used.rect()), (light, number)
+            for button in strip.buttons:
+                assert not button.box.rect().colliderect(used.rect()), (light, number)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -1,0 +1,548 @@
+"""What a player may ask at the table: what is answered, what is never told, and everything that ends a question."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.cards import Suit
+from game.scorpion.hints.advice import Advice, Hint, Kind, advise
+from game.scorpion.hints.knowledge import Knowledge
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Start
+from game.scorpion.rules_deal import WINNING_LINE
+from game.scorpion.solver import Solution, Verdict
+from game.scorpion.solver.compact import code
+from game.scorpion.state import Column, DealReserve, MoveUnit, PlayReserve
+from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
+from game.words import LANGUAGES, Words
+from scenes.intents import Wheel
+from scenes.look.shapes import Box
+from scenes.scorpion.advice_words import hint_words
+from scenes.scorpion.why_words import sign
+from scenes.widgets.buttons import RowButton
+from scenes.widgets.choices import SwitchRow
+from scenes.windows.menu import MenuWindow
+from tests.scenes.asking import GAME, answer, choose, deal_anew, settings
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import FINGER, Rig, Size, golden
+from tests.scenes.scorpion.advised import (
+    PAGES_MOVE,
+    SOME_WAYS,
+    SPOILT,
+    STUCK,
+    THE_RULES,
+    asks,
+    click,
+    panel,
+    spoiling,
+    told,
+)
+from tests.scenes.thoughts import Thoughts
+
+SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
+HINT_BUTTON, MENU_BUTTON = 2, 4
+THINKING = "Thinking …"
+WAYS = "Keeps 21 of 24 ways open 4♥ goes on 5♥. Of 409 ways the hidden cards may lie, 24 can be won."
+
+
+def the_rules(rig: Rig) -> Rig:
+    rig.open(THE_RULES)
+    return rig
+
+
+# Hints
+
+
+def test_a_hint_says_its_move_and_lights_what_goes_and_where_to(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = the_rules(new_rig((1280, 720)))
+    thoughts.says = SOME_WAYS
+    before = _picture(rig)
+    assert asks(rig, "h") == WAYS
+    after = _picture(rig)
+
+    four, five = rig.box(1, 5), rig.box(6, 6)
+    for lit in (_rim(four), _rim(five)):
+        assert _differ(before, after, lit)
+    covered = panel(rig).box.rect()
+    for column in (3, 4):
+        other = rig.box(column, 6)
+        assert not covered.colliderect(other.rect())
+        assert not _differ(before, after, other)
+    for card in (four, five, rig.box(1, 6)):
+        assert not covered.colliderect(card.rect())
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [(DealReserve(), "Deal the reserve."), (MoveUnit(0, 5, 1), "10♥ goes to the empty column.")],
+    ids=lambda value: type(value).__name__,
+)
+def test_other_moves_have_their_own_words_and_light(
+    new_rig: NewRig, thoughts: Thoughts, move: DealReserve | MoveUnit, words: str
+) -> None:
+    columns = list(THE_RULES.state.columns)
+    columns[1] = Column((), 0)
+    rig = new_rig((1280, 720))
+    rig.open(Start(CLASSIC, replace(THE_RULES.state, columns=tuple(columns))))
+    thoughts.says = Advice(replace(SOME_WAYS.hint, move=move))
+    before = _picture(rig)
+    assert words in (asks(rig, "h") or "")
+    after = _picture(rig)
+
+    moved = [rig.box(0, 5), rig.geometry.column_base(1)]
+    places = [rig.geometry.reserve_base(0)] if isinstance(move, DealReserve) else moved
+    for place in places:
+        assert _differ(before, after, _rim(place))
+
+
+def test_a_card_set_aside_is_named_and_lit(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = new_rig((1280, 720))
+    start = Start.numbered(THREE_BLIND_MICE, 22)
+    rig.open(start)
+    thoughts.says = Advice(replace(SOME_WAYS.hint, move=PlayReserve(1, 0)))
+    before = _picture(rig)
+    aside = start.state.reserve[1]
+    assert aside is not None
+    assert f"{sign(aside)} goes on " in (asks(rig, "h") or "")
+    assert _differ(before, _picture(rig), _rim(rig.geometry.reserve_base(1)))
+
+
+def test_a_hint_is_thought_about_and_leads_to_a_legal_move(rig: Rig) -> None:
+    rig.open(THE_RULES, WINNING_LINE[:43])
+    assert "The way from here to the end is proved." in (asks(rig, "h") or "")
+    lit = rig.table.adviser.answer._lit
+    assert lit is not None
+    assert len(lit()) == 2
+
+
+def test_the_thinker_is_told_of_no_card_that_lies_hidden(new_rig: NewRig, thoughts: Thoughts) -> None:
+    start, moves = golden("classic-win")
+    thoughts.says = SOME_WAYS
+    asked = []
+    for exchanged in (False, True):
+        rig = new_rig(home=str(exchanged))
+        rig.open(_exchanged(start) if exchanged else start, moves[:2])
+        rig.keys("h")
+        function, arguments = thoughts.questions[-1]
+        assert function is advise
+        known = arguments[0]
+        assert isinstance(known, Knowledge)
+        hidden = [card for column in rig.state.columns for card in column.cards[: column.hidden]]
+        secret = {code(card) for card in (*hidden, *(card for card in rig.state.reserve if card is not None))}
+        assert secret
+        assert set(known.unseen) == secret
+        for columns, aside in (known.position, *known.path):
+            assert not secret & {card % 64 for column in (*columns, aside) for card in column}
+        asked.append(pickle.dumps(arguments))
+
+    assert asked[0] == asked[1], "what lies hidden changed the question"
+
+
+def test_hints_may_know_all_cards_once_they_are_set_to(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = the_rules(new_rig((1280, 720)))
+    thoughts.says = SOME_WAYS
+    rig.keys("h")
+    assert not thoughts.questions[-1][1][0].complete
+    settings(rig, GAME)
+    rig.press(rig.widgets(SwitchRow)[2])
+    rig.keys("escape")
+    rig.run(0.4)
+    rig.keys("h")
+    assert thoughts.questions[-1][1][0].complete
+
+
+def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: Rig) -> None:
+    rig.open(SPOILT, spoiling())
+    moves = rig.session.moves
+    said = asks(rig, "h")
+    assert said is not None
+    assert said.startswith("No way to win was found In 600 ways the hidden cards may lie, none was found.")
+    assert "20 moves ago it could still be won." in said
+    click(rig, panel(rig)._buttons[-1])
+
+    assert rig.session.moves == moves - 20
+    assert rig.session.undos == 20
+    assert told(rig) is None
+    assert asks(rig, "w") == "This game can still be won There is a way from here to the end."
+
+
+def test_where_all_cards_are_known_nothing_is_said_of_ways_they_may_lie() -> None:
+    gave_up = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words())
+    assert gave_up.closing == "The search gave up before it found one. No undo is known that makes it winnable."
+    proved = hint_words(Advice(Hint(Kind.LOST), 3), THE_RULES.state, Words())
+    assert (proved.heading, proved.undos) == ("From here the game can't be won", 3)
+
+
+def test_a_hint_cut_short_says_so_and_is_not_built_upon(rig: Rig, thoughts: Thoughts) -> None:
+    the_rules(rig)
+    thoughts.says = Advice(replace(SOME_WAYS.hint, sure=False))
+    assert (asks(rig, "h") or "").endswith("The time was up, so this is not sure.")
+    rig.keys("escape", "h")
+    assert thoughts.questions[-1][1][1] is None
+
+
+def test_the_plan_of_a_hint_is_kept_for_this_game_only(rig: Rig, thoughts: Thoughts) -> None:
+    the_rules(rig)
+    thoughts.says = Advice(replace(SOME_WAYS.hint, move=DealReserve()))
+    asks(rig, "h")
+    rig.table.try_move(PAGES_MOVE, None, False)
+    rig.keys("h")
+    assert thoughts.questions[-1][1][1] == thoughts.says.hint
+    rig.run(0.5)
+    rig.table.show(KeptGame.deal(rig.store, Start(RELAXED, THE_RULES.state)))
+    rig.keys("h")
+    assert thoughts.questions[-1][1][1] is None
+
+
+# Why, and what follows a hint
+
+
+def test_why_tells_the_chain(rig: Rig) -> None:
+    rig.open(STUCK)
+    said = asks(rig, "w")
+    assert said is not None
+    assert said.startswith("From here the game can't be won ")
+    assert "must go on" in said
+    assert rig.table.adviser.answer._links
+
+
+@pytest.mark.parametrize("by", ["button", "key", "enter on the button"])
+def test_why_follows_a_hint(rig: Rig, by: str) -> None:
+    rig.open(STUCK)
+    asks(rig, "h")
+    if by == "button":
+        click(rig, panel(rig)._buttons[0])
+    else:
+        rig.keys(*(("w",) if by == "key" else ("tab", "enter")))
+        rig.run(0.5)
+    assert (told(rig) or "").startswith("From here the game can't be won ")
+
+
+@pytest.mark.parametrize("by", ["button", "key", "enter", "menu"])
+def test_show_me_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
+    start, moves = golden("classic-win")
+    rig.open(start, moves[:-6])
+    made = rig.session.moves
+    asks(rig, "h")
+    if by == "button":
+        click(rig, panel(rig)._buttons[1])
+    elif by == "menu":
+        rig.keys("escape")
+        choose(rig, "Show me")
+    else:
+        rig.keys("s" if by == "key" else "enter")
+    rig.run(0.5)
+    assert told(rig) == "The way to the end Any key or touch stops it."
+    rig.run(2.0)
+    assert rig.session.moves > made
+
+
+# Asking
+
+
+def test_the_strip_and_the_menu_ask_as_the_keys_do(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = new_rig()
+    rig.open(STUCK)
+    rig.tap(rig.button(HINT_BUTTON))
+    rig.run(0.5)
+    by_strip = told(rig)
+    assert by_strip
+    rig.keys("escape")
+    choose(rig, "Hint")
+    rig.run(0.5)
+    assert told(rig) == by_strip
+    rig.keys("escape")
+    choose(rig, "Why is it lost?")
+    rig.run(0.5)
+    assert (told(rig) or "").startswith("From here")
+    assert [function.__name__ for function, _ in thoughts.questions] == ["advise", "advise", "explain"]
+
+
+@pytest.mark.parametrize("key", ["h", "w"])
+def test_asking_again_puts_the_answer_away_and_once_more_brings_it_back(rig: Rig, thoughts: Thoughts, key: str) -> None:
+    rig.open(STUCK)
+    said = asks(rig, key)
+    asked = thoughts.asked
+    assert asks(rig, key) is None
+    assert thoughts.asked == asked
+    assert asks(rig, key) == said
+
+
+def test_the_hint_button_does_so_too(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(STUCK)
+    for shown in (True, False, True):
+        rig.tap(rig.button(HINT_BUTTON))
+        rig.run(0.5)
+        assert (told(rig) is not None) == shown
+    rig.tap(rig.button(MENU_BUTTON))
+    rig.run(0.4)
+    assert isinstance(rig.window, MenuWindow)
+    rig.press(rig.widgets(RowButton)[0])
+    rig.run(0.5)
+    assert told(rig) is not None, "the press that opened the menu only hid the hint"
+
+
+def test_a_question_asked_while_cards_fly_ends_their_flight(rig: Rig) -> None:
+    rig.open(STUCK, dealt=True)
+    rig.run(0.1)
+    assert rig.table.showing.moving
+    rig.keys("h")
+    assert not rig.table.showing.moving
+    rig.run(0.5)
+    assert told(rig) is not None
+
+
+def test_a_question_puts_down_what_is_held_and_takes_a_message_away(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = the_rules(new_rig((1280, 720)))
+    thoughts.says = SOME_WAYS
+    rig.drag(rig.grip(0, 6), rig.put(0, 6, 6))
+    assert rig.toast
+    rig.carry(rig.grip(2, 6), rig.cloth)
+    asks(rig, "h")
+    assert not rig.table.hand.holding
+    assert not rig.toast
+    assert told(rig) == WAYS
+
+
+def test_a_won_game_is_not_asked_about(rig: Rig, thoughts: Thoughts) -> None:
+    start, moves = golden("classic-win")
+    rig.open(start, moves)
+    assert asks(rig, "h", "w", "s") is None
+    assert not rig.strip.buttons[HINT_BUTTON].enabled
+    rig.keys("escape")
+    rig.run(0.4)
+    assert next(row.text for row in rig.widgets(RowButton)) == "New game"
+    assert thoughts.asked == 0
+    assert not rig.table.game.assisted
+
+
+def test_a_question_without_an_answer_can_be_asked_again(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(STUCK)
+    thoughts.fails = True
+    for key in ("h", "w", "s"):
+        assert asks(rig, key) == "There is no answer Thinking about it failed. You can ask again."
+    thoughts.fails = False
+    assert "must go on" in (asks(rig, "w") or "")
+
+
+def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = the_rules(new_rig())
+    thoughts.says = SOME_WAYS
+    assert not rig.table.game.assisted
+    asks(rig, "h")
+    rig.table.try_move(PAGES_MOVE, None, False)
+    rig.keys("u", "r")
+    rig.close()
+
+    again = new_rig()
+    again.house.scorpion.open()
+    assert again.table.game.assisted
+    thoughts.says = None
+    deal_anew(again)
+    answer(again, -1)
+    assert [game.assisted for game in again.store.finished("scorpion")] == [True]
+    assert not again.table.game.assisted
+
+
+# While it is thought about
+
+
+def test_a_long_thought_is_announced_and_the_loop_neither_sleeps_nor_spins(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(STUCK)
+    thoughts.slow = True
+    rig.keys("w")
+    assert rig.table.waiting
+    rig.run(0.3)
+    assert told(rig) is None
+    rig.run(0.5)
+    assert told(rig) == THINKING
+    rig.frame()
+    assert rig.table.waiting
+    assert not rig.table.moving
+    assert not rig.table.changed
+    thoughts.slow = False
+    rig.run(0.1)
+    assert "must go on" in (told(rig) or "")
+    rig.run(0.5)
+    rig.frame()
+    assert not rig.table.waiting
+    assert not rig.table.moving
+    assert not rig.table.changed
+
+
+ENDS: dict[str, Callable[[Rig], None]] = {
+    "escape": lambda rig: rig.keys("escape"),
+    "undo": lambda rig: rig.keys("u"),
+    "redo": lambda rig: rig.keys("r"),
+    "deal": lambda rig: rig.keys("d"),
+    "an arrow": lambda rig: rig.keys("home"),
+    "a press on a card": lambda rig: rig.down(rig.grip(3, len(rig.state.columns[3].cards) - 1)),
+    "a finger": lambda rig: rig.down(rig.grip(3, len(rig.state.columns[3].cards) - 1), FINGER),
+    "the window's size": lambda rig: rig.resize((1024, 768)),
+    "the language": lambda rig: rig.house.preferences.change("language", "el"),
+    "the menu": lambda rig: rig.tap(rig.button(MENU_BUTTON)),
+    "a new game": lambda rig: rig.table.show(KeptGame.deal(rig.store, THE_RULES)),
+    "the title": lambda rig: (rig.keys("escape", "escape"), rig.house.to_title())[0],
+}
+
+
+@pytest.mark.parametrize("announced", [False, True], ids=["at once", "announced"])
+@pytest.mark.parametrize("end", ENDS)
+def test_whatever_else_is_done_ends_the_question(rig: Rig, thoughts: Thoughts, end: str, announced: bool) -> None:
+    rig.open(SPOILT, spoiling()[:20])
+    rig.keys("u")
+    rig.settle()
+    thoughts.slow, thoughts.says = True, SOME_WAYS
+    rig.keys("h")
+    rig.run(0.8 if announced else 0.1)
+    assert (told(rig) == THINKING) == announced
+    table, dropped = rig.table, thoughts.dropped
+    ENDS[end](rig)
+
+    assert thoughts.dropped == dropped + 1
+    assert not table.adviser.answer.shown
+    thoughts.slow = False
+    rig.run(1.0)
+    assert not table.adviser.answer.shown
+    assert not table.adviser.waiting
+
+
+def test_the_wheel_and_a_hovering_mouse_let_it_think_on(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(STUCK)
+    thoughts.slow = True
+    rig.keys("w")
+    rig.move(rig.grip(5, 3))
+    rig.house.handle(Wheel(*rig.cloth, 1.0))
+    thoughts.slow = False
+    rig.run(0.2)
+    assert told(rig) is not None
+
+
+def test_what_is_asked_in_the_menu_waits_for_the_menu_to_go(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(STUCK)
+    rig.keys("escape")
+    rig.run(0.4)
+    row = next(row for row in rig.widgets(RowButton) if row.text == "Hint")
+    rig.tap((row.box.cx, row.box.cy))
+    assert thoughts.waiting
+    assert told(rig) is None
+    rig.run(1.0)
+    assert rig.window is None
+    assert told(rig) is not None
+
+
+def test_the_program_ends_while_it_thinks(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(STUCK)
+    thoughts.slow = True
+    rig.keys("h")
+    rig.house.quit()
+    rig.house.scenes.settle()
+    assert not rig.house.scenes.running
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_hint_holds_its_words_and_buttons_in_every_language(new_rig: NewRig, thoughts: Thoughts, size: Size) -> None:
+    rig = new_rig(size)
+    every = [
+        SOME_WAYS,
+        Advice(replace(SOME_WAYS.hint, sure=False)),
+        Advice(Hint(Kind.PROVED, PAGES_MOVE, tried=1)),
+        Advice(Hint(Kind.NONE, tried=600), 88),
+        Advice(Hint(Kind.NONE, tried=600, sure=False)),
+        Advice(Hint(Kind.LOST), 1),
+    ]
+    for language in LANGUAGES:
+        rig.house.preferences.change("language", language)
+        the_rules(rig)
+        for advice in every:
+            thoughts.says = advice
+            rig.keys("escape") if told(rig) else None
+            assert asks(rig, "h")
+            _whole(rig, language)
+        rig.keys("escape")
+        thoughts.says = Solution(Verdict.UNKNOWN)
+        assert asks(rig, "s")
+        _whole(rig, language)
+        rig.table.adviser.answer.hide()
+
+
+def test_the_answer_leaves_cards_and_runs_open_where_there_is_room(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = the_rules(new_rig((1280, 720)))
+    thoughts.says = SOME_WAYS
+    asks(rig, "h")
+    box = panel(rig).box.rect()
+    for suit in Suit:
+        assert not box.colliderect(rig.geometry.run_base(suit).rect())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_row_of_the_menu_is_seen_at_once(new_rig: NewRig, size: Size, language: str) -> None:
+    rig = new_rig(size, language=language)
+    rig.open()
+    rig.keys("escape")
+    rig.run(0.4)
+    assert rig.window is not None
+    assert rig.window.frame is not None
+    rows = rig.widgets(RowButton)
+    assert len(rows) == 8
+    for row in rows:
+        assert rig.window.frame.view.rect().contains(row.box.grown(-8).rect())
+        assert row.box.bottom <= rig.window.frame.view.bottom
+        for label in row.labels():
+            assert "…" not in "".join(label.lines)
+    rig.keys("down", "down", "enter")
+    rig.run(0.4)
+
+
+def _whole(rig: Rig, language: str) -> None:
+    """The panel stands in its room, its controls in the panel and apart, no word cut."""
+    shown, room = panel(rig), rig.table.answer_room()
+    assert room.rect().contains(shown.box.rect()), language
+    widgets = [widget for widget, _ in shown.pane.widgets()]
+    for widget in widgets:
+        assert shown.box.rect().contains(widget.box.rect())
+        assert not any(widget.box.rect().colliderect(one.box.rect()) for one in widgets if one is not widget)
+        for label in widget.labels():
+            assert widget.box.rect().contains(label.ink), (language, label.text)
+            assert "…" not in "".join(label.lines), (language, label.text)
+    foot = min((button.box.y for button in shown._buttons), default=shown.box.bottom)
+    words = sum(line.height for line in shown._pages[shown._at]) + shown._heading_height(shown.box.w)
+    assert shown.box.y + words < foot, language
+
+
+def _picture(rig: Rig) -> pygame.Surface:
+    """The table as it is drawn once the cards' art is there."""
+    rig.run(0.3)
+    rig.house.scorpion.faces.take(wait=True)
+    rig.table.showing.board.repaint()
+    rig.frame()
+    return rig.stage.canvas.copy()
+
+
+def _rim(box: Box) -> Box:
+    """The upper edge of a card's box and what lies just above it."""
+    return Box(box.x, box.y - 4, box.w, 6)
+
+
+def _differ(one: pygame.Surface, other: pygame.Surface, box: Box) -> bool:
+    rect = box.rect().clip(one.get_rect())
+    return pygame.image.tobytes(one.subsurface(rect), "RGB") != pygame.image.tobytes(other.subsurface(rect), "RGB")
+
+
+def _exchanged(start: Start) -> Start:
+    """The same deal to the eye: the first hidden cards of two columns have changed places, and two of the reserve."""
+    columns = list(start.state.columns)
+    one, other = columns[0].cards, columns[1].cards
+    columns[0] = replace(columns[0], cards=(other[0], *one[1:]))
+    columns[1] = replace(columns[1], cards=(one[0], *other[1:]))
+    first, second, *rest = start.state.reserve
+    return Start(start.rules, replace(start.state, columns=tuple(columns), reserve=(second, first, *rest)))

@@ -1,0 +1,202 @@
+"""Show me: the way to the end played before the eyes, and everything that stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.scorpion.kept import KeptGame
+from game.scorpion.rules_deal import WINNING_LINE
+from game.scorpion.solver import Solution, Verdict, solve
+from scenes.intents import Wheel
+from tests.scenes.asking import answer, asked, choose
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import FINGER, Rig, golden, resting
+from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, panel, spoiling, told
+from tests.scenes.thoughts import Thoughts
+
+WAY = "The way to the end Any key or touch stops it."
+
+
+@pytest.fixture
+def shown(new_rig: NewRig) -> Rig:
+    """The deal of the rules, its way being shown: some moves are made, the next flies."""
+    rig = new_rig()
+    rig.open(THE_RULES)
+    rig.keys("s")
+    while not (rig.session.moves >= 3 and rig.table.showing.moving):
+        rig.run(1 / 60)
+    return rig
+
+
+def test_the_deal_of_the_rules_is_played_to_the_end_from_the_pages_first_move(
+    new_rig: NewRig, thoughts: Thoughts
+) -> None:
+    rig = new_rig(motion="none")
+    rig.open(THE_RULES)
+    assert asks(rig, "s") == WAY
+    assert rig.session.moves == 0, "there is time to read it"
+    for _ in range(40):
+        rig.run(0.5)
+        assert rig.session.log == list(WINNING_LINE[: rig.session.moves])
+        assert rig.table.waiting or rig.table.moving or rig.session.won
+        if rig.session.won:
+            break
+    assert (rig.session.won, rig.session.moves, rig.session.score) == (True, 50, 690)
+    assert rig.table.game.assisted
+    assert thoughts.asked == 0
+    rig.run(3.0)
+    rig.keys("space")
+    assert asked(rig) == "You have won"
+    answer(rig, 0)
+    rig.table.game.leave()
+    assert [(game.moves, game.assisted) for game in rig.store.finished("scorpion")] == [(50, True)]
+
+
+def test_each_move_is_seen_to_fly_and_rests_before_the_next(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open(THE_RULES)
+    rig.keys("s")
+    flying = 0
+    for count in range(1, 4):
+        while rig.session.moves < count:
+            rig.run(1 / 120)
+        assert rig.table.showing.moving
+        while rig.table.showing.moving:
+            rig.run(1 / 120)
+            flying += 1
+        assert rig.session.moves == count
+        resting(rig)
+        assert not rig.table.moving
+        assert rig.table.waiting
+    assert flying > 30
+
+
+def test_any_other_position_is_solved(rig: Rig, thoughts: Thoughts) -> None:
+    start, moves = golden("classic-win")
+    rig.open(start, moves[:-4])
+    before = rig.session.moves
+    assert asks(rig, "s") == WAY
+    assert thoughts.questions[-1][0] is solve
+    rig.run(12.0)
+    assert rig.session.won
+    assert rig.session.moves > before
+
+
+STOPS: dict[str, Callable[[Rig], None]] = {
+    **{key: (lambda rig, key=key: rig.keys(key)) for key in ("u", "r", "d", "n", "h", "w", "s", "escape", "f1", "tab")},
+    "a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1)),
+    "a finger on a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1), FINGER),
+    "the strip": lambda rig: rig.down(rig.button(0)),
+    "the right button": lambda rig: rig.right_click(rig.cloth),
+    "the wheel": lambda rig: rig.house.handle(Wheel(*rig.cloth, 1.0)),
+}
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_any_input_stops_it_and_does_nothing_else(shown: Rig, thoughts: Thoughts, stop: str) -> None:
+    made, log = shown.session.moves, list(shown.session.log)
+    STOPS[stop](shown)
+    for pointer in (("mouse", 0, 0), FINGER):
+        shown.up(shown.button(0) if stop == "the strip" else shown.cloth, pointer)
+    shown.run(3.0)
+
+    assert shown.session.moves == made
+    assert shown.session.log == log
+    assert shown.window is None
+    assert not shown.table.hand.holding
+    assert shown.spot is None
+    assert told(shown) is None
+    assert thoughts.asked == 0
+    assert not shown.table.waiting
+    resting(shown)
+    shown.keys("u")
+    assert shown.session.moves == made - 1, "the next key is the table's again"
+
+
+def test_before_the_first_move_its_words_can_be_waved_away_without_a_move(rig: Rig) -> None:
+    rig.open(THE_RULES)
+    asks(rig, "s")
+    box = panel(rig).box
+    rig.tap((box.x + 5, box.y + 5))
+    rig.run(3.0)
+    assert told(rig) is None
+    assert rig.session.moves == 0
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda rig: rig.resize((1024, 768)),
+        lambda rig: rig.house.preferences.change("language", "sk"),
+        lambda rig: rig.table.show(KeptGame.deal(rig.store, THE_RULES)),
+    ],
+    ids=["size", "language", "a new game"],
+)
+def test_it_ends_where_the_table_is_laid_anew(shown: Rig, change: Callable[[Rig], None]) -> None:
+    change(shown)
+    made = shown.session.moves
+    shown.run(3.0)
+    assert shown.session.moves == made
+    assert told(shown) is None
+    resting(shown)
+
+
+def test_a_moving_mouse_does_not_stop_it(shown: Rig) -> None:
+    made = shown.session.moves
+    shown.move(shown.grip(4, 0))
+    shown.gone()
+    shown.run(3.0)
+    assert shown.session.moves > made
+
+
+def test_the_menu_starts_it(rig: Rig) -> None:
+    rig.open(THE_RULES)
+    choose(rig, "Show me")
+    rig.run(4.0)
+    assert rig.window is None
+    assert rig.session.log == list(WINNING_LINE[: rig.session.moves])
+    assert rig.session.moves > 1
+
+
+def test_a_move_off_the_line_and_back_finds_it_again(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(THE_RULES, WINNING_LINE[:5])
+    rig.keys("d", "u", "s")
+    rig.run(2.5)
+    assert rig.session.log[-1] == WINNING_LINE[rig.session.moves - 1]
+    assert thoughts.asked == 0
+
+
+def test_from_a_lost_position_it_tells_why(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(STUCK)
+    said = asks(rig, "s")
+    assert said is not None
+    assert said.startswith("From here the game can't be won ")
+    assert asks(rig, "s") is None
+    assert asks(rig, "w") == said
+    assert asks(rig, "s") == said, "why had been asked just before"
+    assert rig.session.moves == 0
+
+
+def test_where_the_search_gives_up_it_says_so(rig: Rig, thoughts: Thoughts) -> None:
+    rig.open(SPOILT, spoiling())
+    thoughts.says = Solution(Verdict.UNKNOWN)
+    assert asks(rig, "s") == "No way is known The search gave up before it found one."
+    assert asks(rig, "s") is None
+
+
+def test_a_card_taken_up_while_the_way_is_looked_for_is_not_moved_away(rig: Rig, thoughts: Thoughts) -> None:
+    start, moves = golden("classic-win")
+    rig.open(start, moves[:-4])
+    made = rig.session.moves
+    thoughts.slow = True
+    rig.keys("s")
+    rig.run(0.1)
+    last = next(number for number, column in enumerate(rig.state.columns) if column.cards)
+    at = rig.end(last)
+    rig.down(at)
+    thoughts.slow = False
+    rig.run(3.0)
+    assert rig.session.moves == made
+    assert rig.table.hand.holding
