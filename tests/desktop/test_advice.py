@@ -25,7 +25,7 @@ from tools.desk import places, wait_for
 SIZE = (1280, 720)
 STUCK = {"game": "scorpion", "rules": "classic", "deal": 9, "moves": []}
 KEYS = {"Hint": "h", "Why is it lost?": "w", "Show me": "s"}
-HINT_BUTTON, MENU_BUTTON = 2, 4
+HINT_BUTTON, NEW_GAME_BUTTON, MENU_BUTTON = 2, 3, 4
 WHY, SHOW_ME = 0, 1
 """The buttons of a hint."""
 
@@ -80,11 +80,13 @@ def ask(sitting: Sitting, mirror: Mirror, question: str, by: str) -> None:
         sitting.desk.keys.press(KEYS[question])
     elif by == "menu":
         row, before = mirror.row(question), sitting.desk.screen.shot(sitting.seen)
-        sitting.desk.keys.press("esc")
+        click(sitting, mirror.strip(MENU_BUTTON))
         await_change(sitting, before, row, "the menu")
         sitting.rest()
         click(sitting, row)
         wait_for(lambda: sitting.assisted(), "a question that counts as help")
+        bare = mirror.strip(NEW_GAME_BUTTON)
+        wait_for(lambda: not differ(cut(before, bare), sitting.look_at(bare)), "the table without the menu")
     else:
         click(sitting, mirror.strip(HINT_BUTTON))
 
