@@ -1,9 +1,10 @@
 # make play: a fresh machine to a running game. make test: a fresh machine through every test.
+# make package-linux, deb, wheel: what people install, in dist/ (docs/packaging.md).
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: play test lint catalogues bench clean
+.PHONY: play test lint catalogues bench frozen package-linux deb wheel clean
 
 play: $(VENV)/ready-to-play
 	@$(RUN) main.py
@@ -16,6 +17,9 @@ lint: $(VENV)/ready-to-test
 
 bench: $(VENV)/ready-to-test
 	@$(RUN) -m tools.bench
+
+frozen package-linux deb wheel: $(VENV)/ready-to-test
+	@$(RUN) -m tools.packages $(if $(filter package-linux,$@),archive,$@)
 
 $(VENV)/pyvenv.cfg:
 	@command -v $(PYTHON) >/dev/null || { echo "Python is missing: install Python 3.11 to 3.14, or name it: make PYTHON=python3.12"; exit 1; }

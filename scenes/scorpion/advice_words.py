@@ -31,8 +31,8 @@ def hint_words(advice: Advice, state: State, words: Words) -> Said:
             closing = f"{_move_words(found.move, state, words)} {_tried(found, words)}"
             return Said(_ways(found, words), (), f"{closing} {unsure}".strip())
         case Kind.PROVED:
-            closing = f"{_move_words(found.move, state, words)} {text('The way from here to the end is proved.')}"
-            return Said(text("This leads to a win"), (), closing)
+            proved = text("The way from here to the end is proved.")
+            return Said(text("This leads to a win"), (), f"{_move_words(found.move, state, words)} {proved}")
         case Kind.LOST:
             return Said(text("From here the game can't be won"), (), way_back(advice.alive, words), advice.alive, True)
         case Kind.NONE:

@@ -4,7 +4,7 @@ What happened is read from the match the program has saved, where cards lie from
 shining button of a window is found as a player finds it, in the picture.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
@@ -17,7 +17,7 @@ from game.scopa.state import Cards, PlayCard
 from game.store import RunningGame, Store
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from tests.desktop.sitting import Point, Sitting, cut
+from tests.desktop.sitting import FROM_SOURCE, Point, Sitting, cut
 from tools.desk import Desk, wait_for
 from tools.desk.scopa_places import ScopaPlaces, StripButton
 
@@ -31,8 +31,8 @@ _SHINING = 30
 class ScopaSitting(Sitting):
     """A person at the Scopa table; `sit_down` begins."""
 
-    def __init__(self, desk: Desk, home: Path, card_cache: Path) -> None:
-        super().__init__(desk, home, card_cache)
+    def __init__(self, desk: Desk, home: Path, card_cache: Path, command: Sequence[str] = FROM_SOURCE) -> None:
+        super().__init__(desk, home, card_cache, command)
         self._bare = Box(0, 0, 0, 0)
         self._light = 0.0
 

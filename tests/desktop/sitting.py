@@ -6,7 +6,7 @@ What happened is read from the game the program has saved; where cards lie from 
 import json
 import sqlite3
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from tools.desk import Desk, Program, places, private_home, wait_for
 from tools.desk.windows import Area, Window
 
 _PROJECT = Path(__file__).resolve().parents[2]
+FROM_SOURCE = (sys.executable, "main.py")
 Point = tuple[float, float]
 Record = Mapping[str, Any]
 
@@ -36,11 +37,15 @@ def differ(one: Image.Image, other: Image.Image) -> bool:
 
 
 class Sitting:
-    """A person at `desk` with `home` as their home folder; `start` begins, `leave` ends whatever runs."""
+    """A person at `desk` with `home` as their home folder; `start` begins, `leave` ends whatever runs.
 
-    def __init__(self, desk: Desk, home: Path, card_cache: Path) -> None:
+    `command` starts the program: from source, unless it is given.
+    """
+
+    def __init__(self, desk: Desk, home: Path, card_cache: Path, command: Sequence[str] = FROM_SOURCE) -> None:
         self.desk = desk
         self.home = home
+        self._command = command
         self.environment = private_home(home, card_cache)
         self.program: Program
         self.window: Window
@@ -72,7 +77,7 @@ class Sitting:
 
     def begin(self, *words: str) -> None:
         """Start the program with these words; its window is there, its table perhaps still coming."""
-        self.program = self.desk.run([sys.executable, "main.py", *words], self.environment, _PROJECT)
+        self.program = self.desk.run([*self._command, *words], self.environment, _PROJECT)
         self.window = self.desk.window(self.program)
 
     def resize(self, width: int, height: int) -> None:

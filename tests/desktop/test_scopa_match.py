@@ -44,9 +44,6 @@ def play_deal(sitting: ScopaSitting, match: Match, person: Level, play: Play) ->
         match = sitting.await_turn(played + 1)
         assert (match.plays[played].card, set(match.plays[played].take)) == (meant.card, set(meant.take))
     assert len(match.plays) == 36
-    import time
-
-    print(match.number, match.score_after, time.time())
     return match
 
 

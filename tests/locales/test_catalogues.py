@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import unicodedata
 from string import Formatter
@@ -161,3 +162,19 @@ def test_a_character_no_font_has_would_be_found() -> None:
     drawn = pygame.freetype.Font(str(resources.asset("fonts/FiraSans-Regular.ttf")), 20)
 
     assert drawn.get_metrics("中") == [None]
+
+
+def test_no_sentence_stands_where_the_tool_does_not_look() -> None:
+    """Inside an f-string it is never found, and so never translated."""
+    known = {entry.msgid for entry in catalogues.template()}
+    for folder in catalogues.SOURCES:
+        for path in (catalogues.ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and _name(node.func) in catalogues.KEYWORDS and node.args:
+                    sentence = node.args[0]
+                    if isinstance(sentence, ast.Constant):
+                        assert sentence.value in known, f"{path}, line {node.lineno}"
+
+
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")

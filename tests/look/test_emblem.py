@@ -1,4 +1,4 @@
-"""The emblem is a card on cloth at every size a title bar or a task list asks for."""
+"""The emblem is a red star over three cards at every size a title bar, a task list or a menu asks for."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import pytest
 from scenes.look.emblem import emblem
 
 
-@pytest.mark.parametrize("side", [16, 32, 64, 256])
-def test_the_emblem_shows_a_red_star_on_paper_and_clear_corners(side: int) -> None:
+@pytest.mark.parametrize("side", [16, 22, 32, 64, 256])
+def test_the_emblem_shows_a_red_star_over_three_cards_and_clear_corners(side: int) -> None:
     picture = emblem(side)
     assert picture.get_size() == (side, side)
-    assert picture.get_at((0, 0)).a == 0
-    star = picture.get_at((side // 2, side // 2))
-    paper = picture.get_at((round(side * 0.40), round(side * 0.25)))
-    assert star.r > 2 * star.g
-    assert min(paper.r, paper.g, paper.b) > 200
+    assert picture.get_at((0, 0)).a < 128
+    star = picture.get_at((side // 2, round(side * 0.35)))
+    assert star.r > 2 * max(star.g, star.b)
+    for across, down in ((0.2, 0.6), (0.5, 0.76), (0.8, 0.6)):
+        card = picture.get_at((int(side * across), round(side * down)))
+        assert min(card.r, card.g, card.b) > 150, (across, down)

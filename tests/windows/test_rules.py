@@ -375,7 +375,7 @@ def test_a_change_of_language_shows_the_page_in_it() -> None:
     window.resize((1280, 720), 1.0)
 
     assert window.page == read_page("scorpion", "sk")
-    assert button(figure(window, "first-move"), "Ukáž ťah")
+    assert button(figure(window, "first-move"), "Ukázať ťah")
 
 
 # ------------------------------------------------------------------ searching

@@ -18,12 +18,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description="What a person feels, in figures.")
     parser.add_argument("--quick", action="store_true", help="fewer repeats, under a minute; figures for a first look")
     parser.add_argument("--markdown", action="store_true", help="print the table as docs/performance.md has it")
+    parser.add_argument(
+        "--frozen", metavar="PROGRAM", type=Path, help="only the start of this frozen program, beside the source"
+    )
     chosen = parser.parse_args()
     if missing := missing_packages():
         print(f"missing: apt-get install --no-install-recommends {' '.join(missing)}", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        figures = list(_measure(Path(folder), chosen.quick))
+        measured = (
+            _measure_frozen(Path(folder), chosen.frozen, chosen.quick)
+            if chosen.frozen
+            else _measure(Path(folder), chosen.quick)
+        )
+        figures = list(measured)
     print(as_markdown(figures) if chosen.markdown else as_text(figures))
     return 0
 
@@ -42,6 +50,11 @@ def _measure(folder: Path, quick: bool) -> Iterator[Figure]:
         place.mkdir()
         yield from frames.measure(size, place, deals=1 if quick else 5, drag_seconds=2 if quick else 6)
     yield from engine.measure(games=30 if quick else 300)
+
+
+def _measure_frozen(folder: Path, program: Path, quick: bool) -> list[Figure]:
+    with open_board(folder, FIRST_WINDOW) as board:
+        return outside.frozen_start(board, folder / "frozen", program, times=3 if quick else 15)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,6 +20,8 @@ _STEPS_BETWEEN_LOOKS = 0.0005
 
 class Board:
     """A home with a game under way, now at `state`, and its picture known, on a screen that the window fills."""
+
+    SOURCE = (sys.executable, "main.py")
 
     def __init__(self, desk: Desk, folder: Path) -> None:
         self.desk = desk
@@ -51,12 +53,12 @@ class Board:
         self.desk.windows.close(window)
         program.wait()
 
-    def seconds_to_complete(self, cache: Path | None = None) -> float:
+    def seconds_to_complete(self, cache: Path | None = None, command: Sequence[str] = SOURCE) -> float:
         """From the start of the process to the first moment the resumed table is all there.
 
-        `cache`: an empty folder for the drawn cards; None: the one that has them.
+        `cache`: an empty folder for the drawn cards; None: the one that has them. `command`: what starts the program.
         """
-        program = self._start(cache or self._warm_cache)
+        program = self._start(cache or self._warm_cache, command=command)
         while self._glance() != self._glimpse or self._look() != self._picture:
             if not program.alive() or time.perf_counter() - program.started > 60:
                 raise RuntimeError(f"the table was not completed:\n{program.output()[-2000:]}")
@@ -65,10 +67,11 @@ class Board:
         program.stop()
         return taken
 
-    def _start(self, cache: Path, *options: str) -> Program:
+    def _start(self, cache: Path, *options: str, command: Sequence[str] = SOURCE) -> Program:
         size = f"{self._screen.width}x{self._screen.height}"
-        words = [sys.executable, "main.py", "--game", "scorpion", "--size", size, *options]
-        return self.desk.run(words, private_home(self._folder, cache), _PROJECT)
+        words = [*command, "--game", "scorpion", "--size", size, *options]
+        environment = {**private_home(self._folder, cache), "PYTHONDONTWRITEBYTECODE": ""}  # bytecode is to be warm
+        return self.desk.run(words, environment, _PROJECT)
 
     def _glance(self) -> bytes:
         """A few points only: looking hard all the time would take the processor from the program it measures."""

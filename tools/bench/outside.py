@@ -31,6 +31,22 @@ def start(board: Board, folder: Path, size: tuple[int, int], times: int) -> list
     ]
 
 
+def frozen_start(board: Board, folder: Path, program: Path, times: int) -> list[Figure]:
+    """The start of the frozen program beside the one from source, in turn with it, with drawn cards and without."""
+    figures = []
+    for cards, caches in (
+        ("cards in the cache", [None] * times),
+        ("cards to be drawn", [folder / f"{turn}" for turn in range(times)]),
+    ):
+        source, frozen = [], []
+        for cache in caches:
+            source.append(board.seconds_to_complete(cache and cache / "source"))
+            frozen.append(board.seconds_to_complete(cache and cache / "frozen", [str(program.resolve())]))
+        ratio = median(frozen) / median(source)
+        figures.append(Figure(f"start, frozen, {cards}", 1000 * median(frozen), "ms", ratio, "from source"))
+    return figures
+
+
 def _seconds_to_import_pygame() -> float:
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", "import pygame"], check=True, stdout=subprocess.DEVNULL)

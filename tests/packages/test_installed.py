@@ -1,0 +1,147 @@
+"""The Debian package on a real system: installed, found in the menu, played, and gone without a trace."""
+
+import configparser
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scopa_matches import new_matches
+from tests.desktop.scopa_sitting import ScopaSitting
+from tests.desktop.sitting import differ
+from tests.packages.commands import check_commands
+from tools.desk import open_desk, wait_for
+from tools.desk.processes import family
+from tools.packages.contents import COMMAND, ICON_SIZES, ID
+
+APT = ["apt-get", "-o", "DPkg::Lock::Timeout=300", "--yes", "--quiet", "--no-install-recommends"]
+ENTRY = Path(f"/usr/share/applications/{ID}.desktop")
+
+
+def paths_in(deb: Path) -> list[Path]:
+    """Every file and folder of the package, where it will lie."""
+    told = subprocess.run(["dpkg-deb", "--fsys-tarfile", str(deb)], check=True, capture_output=True).stdout
+    listed = subprocess.run(["tar", "-t"], input=told, check=True, capture_output=True).stdout.decode()
+    return [Path("/") / line for line in listed.splitlines()]
+
+
+def is_installed() -> bool:
+    """Whether dpkg knows anything of the package, its settings included."""
+    return subprocess.run(["dpkg", "-s", COMMAND], capture_output=True, check=False).returncode == 0
+
+
+def purge() -> None:
+    subprocess.run([*APT, "purge", COMMAND], check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="module")
+def there_before(deb: Path) -> list[Path]:
+    """The folders of the package that other packages have too."""
+    assert os.geteuid() == 0, "installing needs root"
+    assert not is_installed()
+    return [path for path in paths_in(deb) if path.exists()]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def installed(deb: Path, there_before: list[Path]) -> Iterator[None]:
+    """The package is installed."""
+    deb.parent.chmod(0o755)
+    subprocess.run([*APT, "install", str(deb)], check=True, stdout=subprocess.DEVNULL)
+    yield
+    if is_installed():
+        purge()
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Iterator[ScopaSitting]:
+    """A newcomer who starts the program from the desktop's menu."""
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(ENTRY, encoding="utf-8")
+    command = shlex.split(entry["Desktop Entry"]["Exec"])
+    assert Path(shutil.which(command[0]) or "").resolve() == Path(f"/usr/lib/{COMMAND}/{COMMAND}")
+    with open_desk((1280, 720)) as desk:
+        made = ScopaSitting(desk, tmp_path, tmp_path / "cache", command)
+        yield made
+        made.leave()
+        assert not list(tmp_path.rglob(f"{COMMAND}.log")), "something went wrong, such as the sounds"
+
+
+def test_the_package_brings_what_a_desktop_looks_for(deb: Path) -> None:
+    paths = set(map(str, paths_in(deb)))
+    share = "/usr/share"
+    wanted = [
+        str(ENTRY),
+        f"{share}/metainfo/{ID}.metainfo.xml",
+        f"{share}/man/man6/{COMMAND}.6.gz",
+        f"{share}/doc/{COMMAND}/copyright",
+        f"{share}/doc/{COMMAND}/changelog.gz",
+        f"{share}/icons/hicolor/scalable/apps/{ID}.svg",
+        *(f"{share}/icons/hicolor/{size}x{size}/apps/{ID}.png" for size in ICON_SIZES),
+    ]
+    assert not [path for path in wanted if path not in paths]
+    subprocess.run(["desktop-file-validate", str(ENTRY)], check=True)
+
+
+def test_nobody_but_root_can_change_it_and_everybody_can_read_it(deb: Path) -> None:
+    for path in paths_in(deb):
+        if not path.is_symlink() and COMMAND in str(path):
+            status = path.stat()
+            assert status.st_uid == status.st_gid == 0, path
+            assert status.st_mode & 0o777 == (0o755 if path.is_dir() or path.name == COMMAND else 0o644), path
+
+
+def test_it_answers_without_a_window(tmp_path: Path) -> None:
+    check_commands([COMMAND], tmp_path)
+
+
+def test_scorpion_is_played_and_resumed(sitting: ScopaSitting) -> None:
+    sitting.start(record=RECORD)
+    desk = sitting.desk
+    assert desk.windows.wm_class(sitting.window)[1] == ID
+    assert desk.windows.title(sitting.window) == "Osteria Antares"
+    sitting.drag(1, 5, 6)
+    sitting.await_actions(1)
+    desk.keys.press("d")
+    played = sitting.await_actions(2)
+    assert sitting.quit() == 0
+
+    sitting.start()
+    assert sitting.game().state == played.state
+    table = sitting.picture()
+    desk.keys.press("F1")
+    wait_for(lambda: differ(table, sitting.picture()), "the rules")
+    desk.keys.press("esc")
+    wait_for(lambda: not differ(table, sitting.picture()), "the table again")
+    desk.keys.press("u")
+    sitting.await_actions(3)
+
+
+def test_a_deal_of_another_program_is_dealt(sitting: ScopaSitting) -> None:
+    """The library that knows those deals is loaded only now."""
+    sitting.start("--deal", "scorpion:classic:ms24", game=None)
+    sitting.desk.keys.press("d")
+    assert sitting.await_actions(1).state.reserve == ()
+    assert "ms24" in str(sitting.saved())
+
+
+def test_the_computer_plays_scopa(sitting: ScopaSitting) -> None:
+    """It thinks in a process of its own, which must come up frozen as well."""
+    sitting.set(motion="none", pause="short")
+    sitting.sit_down(next(match for match in new_matches("hard") if not match.void))
+    match = sitting.await_turn()
+    for _ in range(3):
+        sitting.tap_play(match.legal_plays()[0])
+        match = sitting.await_turn(len(match.plays) + 2)
+    assert len(family(sitting.program.pid)) > 1
+    assert sitting.quit() == 0
+
+
+def test_it_is_removed_without_a_trace(deb: Path, there_before: list[Path]) -> None:
+    purge()
+    assert not is_installed()
+    assert [path for path in paths_in(deb) if path.exists() or path.is_symlink()] == there_before

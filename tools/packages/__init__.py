@@ -1,0 +1,1 @@
+"""Builds what people install: the frozen program, its archive, the Debian package, the wheel."""
