@@ -104,6 +104,8 @@ class Adviser:
         self._line: list[Move] = []
         self._rest = 0.0
         self._moving_on = False
+        self._stopped_by = ""
+        """The key that has stopped a way and is perhaps still held down."""
         self._last: tuple[KeptGame, Hint] | None = None
         self._asked: Callable[[], None] | None = None
         self._put_away: Callable[[], None] | None = None
@@ -173,7 +175,12 @@ class Adviser:
         """Take an intent that is for the answer on the table; True where it was."""
         pressed = isinstance(intent, PointerDown | KeyPressed)
         if (pressed or isinstance(intent, Wheel)) and self.stop():
+            self._stopped_by = intent.name if isinstance(intent, KeyPressed) else ""
             return True
+        if isinstance(intent, KeyPressed):
+            if intent.repeat and intent.name == self._stopped_by:
+                return True
+            self._stopped_by = ""
         if pressed:
             self._put_away = None
         shown, then, asked = self.answer.shown, self._then, self._asked

@@ -9,7 +9,7 @@ import pytest
 from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
-from scenes.intents import Wheel
+from scenes.intents import KeyPressed, Wheel
 from tests.scenes.asking import answer, asked, choose
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, Rig, golden, resting
@@ -113,6 +113,17 @@ def test_any_input_stops_it_and_does_nothing_else(shown: Rig, thoughts: Thoughts
     resting(shown)
     shown.keys("u")
     assert shown.session.moves == made - 1, "the next key is the table's again"
+
+
+def test_the_key_that_stops_it_does_nothing_else_while_it_is_held(shown: Rig) -> None:
+    shown.keys("u")
+    made = shown.session.moves
+    for _ in range(5):
+        shown.house.handle(KeyPressed("u", repeat=True))
+    assert shown.session.moves == made
+    shown.keys("u")
+    shown.house.handle(KeyPressed("u", repeat=True))
+    assert shown.session.moves == made - 2
 
 
 def test_before_the_first_move_its_words_can_be_waved_away_without_a_move(rig: Rig) -> None:
