@@ -22,22 +22,22 @@ class Light(Enum):
     UNKNOWN = "unknown"
 
 
-def hint_words(advice: Advice, state: State, words: Words) -> Said:
-    """What to say of a hint for `state`, the position on the table."""
+def hint_words(advice: Advice, state: State, words: Words, played: bool = True) -> Said:
+    """What to say of a hint for `state`, the position on the table; `played`: there are moves to take back."""
     text, found = words.text, advice.hint
     unsure = "" if found.sure else text("The time was up, so this is not sure.")
     match found.kind:
         case Kind.WAYS:
-            closing = f"{_move_words(found.move, state, words)} {_tried(found, words)}"
-            return Said(_ways(found, words), (), f"{closing} {unsure}".strip())
+            closing = f"{_ways(found, words)} {_tried(found, words)} {unsure}".strip()
+            return Said(_move_words(found.move, state, words), (), closing)
         case Kind.PROVED:
-            proved = text("The way from here to the end is proved.")
-            return Said(text("This leads to a win"), (), f"{_move_words(found.move, state, words)} {proved}")
+            proved = text("This leads to a win: the way from here to the end is proved.")
+            return Said(_move_words(found.move, state, words), (), proved)
         case Kind.LOST:
-            return Said(text("From here the game can't be won"), (), way_back(advice.alive, words), advice.alive, True)
+            back = way_back(advice.alive, words, played)
+            return Said(text("From here the game can't be won"), (), back, advice.alive, True)
         case Kind.NONE:
-            none = _none(found, words)
-            closing = f"{none} {way_back(advice.alive, words)} {unsure}".strip()
+            closing = " ".join(filter(None, (_none(found, words), way_back(advice.alive, words, played), unsure)))
             return Said(text("No way to win was found"), (), closing, advice.alive, True)
 
 
@@ -69,7 +69,7 @@ def light_note(light: Light, words: Words) -> Note | None:
 
 
 def _ways(found: Hint, words: Words) -> str:
-    form = words.plural("Keeps {kept} of {count} way open", "Keeps {kept} of {count} ways open", found.ways)
+    form = words.plural("Keeps {kept} of {count} way open.", "Keeps {kept} of {count} ways open.", found.ways)
     return form.format(kept=found.kept, count=found.ways)
 
 
@@ -83,13 +83,13 @@ def _tried(found: Hint, words: Words) -> str:
 
 
 def _move_words(move: Move | None, state: State, words: Words) -> str:
-    """A move as a sentence, its cards as they are printed."""
+    """A move in words, its cards as they are printed."""
     text = words.text
     if move is None or isinstance(move, DealReserve):
-        return text("Deal the reserve.")
+        return text("Deal the reserve")
     card = state.columns[move.source].cards[move.index] if isinstance(move, MoveUnit) else state.reserve[move.place]
     assert card is not None
     host = state.columns[move.target].top
     if host is None:
-        return text("{card} goes to the empty column.").format(card=sign(card))
-    return text("{card} goes on {successor}.").format(card=sign(card), successor=sign(host))
+        return text("{card} goes to the empty column").format(card=sign(card))
+    return text("{card} goes on {successor}").format(card=sign(card), successor=sign(host))

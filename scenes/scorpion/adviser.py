@@ -258,7 +258,7 @@ class Adviser:
         elif self._patience > 0 and then != self._take_light:
             self._patience -= dt
             if self._patience <= 0:
-                self._tell(Said(self._words.text("Thinking …"), (), ""))
+                self._tell(Said(self._words.text("Thinking…"), (), ""))
 
     def _fail(self, then: Callable[[Any], None]) -> None:
         text = self._words.text
@@ -275,7 +275,8 @@ class Adviser:
     def _tell_hint(self, advice: Advice) -> None:
         text, hint = self._words.text, advice.hint
         self._last = (self._table.game, hint) if hint.sure else None
-        words = hint_words(advice, self._table.game.session.state, self._words)
+        session = self._table.game.session
+        words = hint_words(advice, session.state, self._words, len(session.states) > 1)
         if hint.move is None:
             buttons = [Button(text("Why?"), self.why, icon="info")]
         else:
@@ -284,7 +285,8 @@ class Adviser:
 
     def _tell_reason(self, reason: Reason) -> None:
         table = self._table
-        self.answer.show(reason, table.showing, table.answer_room(), table.u)
+        played = len(table.game.session.states) > 1
+        self.answer.show(reason, table.showing, table.answer_room(), table.u, played)
 
     def _tell_line(self, found: Solution) -> None:
         if found.verdict is Verdict.WINNABLE:

@@ -55,6 +55,8 @@ class Answer:
         self._poses: dict[Card, Pose] = {}
         self._boxes: dict[Card, Box] = {}
         self._fade = Fade(tokens.TOAST_IN)
+        self._stays = False
+        """Whether the panel only changes its words: it does not come anew then."""
         self._marks: pygame.Surface | None = None
         self._u = 1.0
         self._pressing: set[PointerId] = set()
@@ -69,10 +71,13 @@ class Answer:
         """The panel of words, None while nothing is shown."""
         return self._panel
 
-    def show(self, reason: Reason, showing: Showing, room: Box, u: float) -> None:
-        """Show a reason for the position on the table; the panel stands within `room`, off the cards it is about."""
+    def show(self, reason: Reason, showing: Showing, room: Box, u: float, played: bool = True) -> None:
+        """Show a reason for the position on the table; the panel stands within `room`, off the cards it is about.
+
+        `played`: there are moves to take back.
+        """
         links = reason.chain.links if isinstance(reason, LostByChain) else ()
-        self._show(said(reason, self._words), links, None, (), showing, room, u)
+        self._show(said(reason, self._words, played), links, None, (), showing, room, u)
 
     def tell(
         self, words: Said, showing: Showing, room: Box, u: float, lit: Lit | None = None, buttons: Sequence[Button] = ()
@@ -90,6 +95,7 @@ class Answer:
         room: Box,
         u: float,
     ) -> None:
+        self._stays = self._panel is not None and not self._fade.moving
         self._u, self._links, self._lit = u, links, lit
         self._showing = showing
         self._find_cards()
@@ -167,7 +173,7 @@ class Answer:
                 draw_links(self._marks, self._links, *panel.page, self._boxes, self._u)
             self._marks.set_alpha(round(255 * self._fade.value))
             canvas.blit(self._marks, (0, 0))
-        panel.draw(canvas, self._fade.value)
+        panel.draw(canvas, 1.0 if self._stays else self._fade.value)
 
     def _point(self, panel: AnswerPanel, intent: Pointing) -> bool:
         """Give the panel's controls what a pointer does; a press that began on the panel is its to the end."""

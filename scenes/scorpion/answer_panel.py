@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -24,14 +25,18 @@ _CLOSING = Style("regular", tokens.SIZE_SECOND, tokens.TEXT_QUIET, 1.3)
 _WIDTH, _PAD, _BADGE, _BADGE_GAP = 384, 16, 10, 10
 _BETWEEN, _ABOVE_BUTTONS = 6, 12
 _CROSS, _BUTTON = 40, tokens.BUTTON_SMALL
-_PART = 0.34
-"""Of the room's height: so much the sentences of a page take at most."""
+_SHAPES = (_WIDTH, 0.34, math.inf), (264, 0.68, 1), (_WIDTH, 0.17, 6)
+"""The width, how much of the room's height the sentences of a page take at most, and how many pages there may be: the
+first shape, unless a later one covers fewer marks."""
 _MOST_LINKS = 6
 """On a page: more arrows than that are hard to tell apart."""
 _EDGE = 8
 _STEPS = 12
-_ON_MARKED, _ON_CARD, _HIGH = 12.0, 1.0, 0.02
-"""What it costs to cover a pixel of a marked card, of another card, and to stand a pixel higher (times the width)."""
+_AIR = 8
+"""Kept free round the cards, as long as there is room."""
+_ON_MARKED, _ON_CARD, _HIGH, _ASIDE = 12.0, 1.0, 0.02, 0.004
+"""What it costs to cover a pixel of a marked card, of another card or the air round it, and (times the width) to stand
+a pixel higher, or off the middle."""
 
 
 Marks = Callable[[int, int], Sequence[Box]]
@@ -107,10 +112,18 @@ class AnswerPanel:
         marked for so many links from the first one on.
         """
         self._u, self._room, self._marked, self._cards = u, room, marked, cards
-        width = min(_WIDTH * u, room.w - 2 * _EDGE * u)
-        lines = self._lines(width - 2 * _PAD * u)
-        self._pages = _paged(lines, _PART * room.h, _BETWEEN * u)
-        self._set_down(_placed(width, self._height(width), room, marked(*self.page), cards, u))
+        fewest, best = math.inf, _SHAPES[0]
+        for shape in _SHAPES:
+            width = self._shape(*shape)
+            if self.pages > shape[2]:
+                continue
+            over = self._pages_over_marks(width)
+            if over < fewest:
+                fewest, best = over, shape
+            if not over:
+                break
+        width = self._shape(*best)
+        self._set_down(self._place_in(width, self._height(width)))
 
     def draw(self, canvas: pygame.Surface, strength: float) -> None:
         """Draw it; `strength` 0 to 1 while it comes."""
@@ -163,9 +176,31 @@ class AnswerPanel:
 
     def _make_way(self) -> None:
         """Go elsewhere where this page's marks are covered."""
-        marked, box = self._marked(*self.page), self.box
-        if any(_shared(box, one) for one in marked):
-            self._set_down(_placed(box.w, box.h, self._room, marked, self._cards, self._u))
+        if self._covers(self.box):
+            self._set_down(self._place_in(self.box.w, self.box.h))
+
+    def _shape(self, wide: float, part: float, _most: float) -> float:
+        """Take pages for this width and part of the room; the width in table pixels."""
+        u, room = self._u, self._room
+        width = min(wide * u, room.w - 2 * _EDGE * u)
+        self._at, self._pages = 0, _paged(self._lines(width - 2 * _PAD * u), part * room.h, _BETWEEN * u)
+        return width
+
+    def _pages_over_marks(self, width: float) -> int:
+        """How many pages would cover something they mark, wherever they stood."""
+        height, over = self._height(width), 0
+        for page in range(self.pages):
+            self._at = page
+            over += self._covers(self._place_in(width, height))
+        self._at = 0
+        return over
+
+    def _place_in(self, width: float, height: float) -> Box:
+        return _placed(width, height, self._room, self._marked(*self.page), self._cards, self._u)
+
+    def _covers(self, box: Box) -> bool:
+        """Whether something this page marks would lie under it."""
+        return any(_shared(box, one) for one in self._marked(*self.page))
 
     def _set_down(self, box: Box) -> None:
         """Stand here, with all controls."""
@@ -259,11 +294,13 @@ def _placed(width: float, height: float, room: Box, marked: Sequence[Box], cards
         for j in range(_STEPS + 1)
     ]
 
+    airy = [one.grown(_AIR * u) for one in cards]
+
     def cost(box: Box) -> float:
         covered = _ON_MARKED * sum(_shared(box, one) for one in marked) + _ON_CARD * sum(
-            _shared(box, one) for one in cards
+            _shared(box, one) for one in airy
         )
-        return covered + _HIGH * box.w * (room.bottom - box.bottom)
+        return covered + box.w * (_HIGH * (room.bottom - box.bottom) + _ASIDE * abs(box.cx - room.cx))
 
     return min(tried, key=cost)
 

@@ -135,10 +135,9 @@ class ScorpionTable:
         """Where words may stand: beside the strip."""
         edge = _EDGE * self.u
         strip = self.showing.geometry.strip
-        width, height = self._size
         if self.showing.geometry.layout.tall:
-            return Box(edge, 0, width - 2 * edge, strip.y)
-        return Box(edge, 0, strip.x - 2 * edge, height)
+            return Box(edge, 0, self._size[0] - 2 * edge, strip.y)
+        return Box(edge, strip.y - edge, strip.x - 2 * edge, strip.h + 2 * edge)
 
     def take_back(self, count: int) -> None:
         """Undo so many moves, one shown after the other has ended."""

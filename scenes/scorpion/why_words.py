@@ -30,8 +30,8 @@ class Said:
     revives: bool = False
 
 
-def said(reason: Reason, words: Words) -> Said:
-    """What to say of a reason."""
+def said(reason: Reason, words: Words, played: bool = True) -> Said:
+    """What to say of a reason; `played`: there are moves to take back."""
     text = words.text
     match reason:
         case StillWinnable():
@@ -44,10 +44,11 @@ def said(reason: Reason, words: Words) -> Said:
             )
             return Said(text("Not known"), (), form.format(count=lettering.grouped(positions)))
         case LostBySearch(positions, alive):
-            closing = f"{_searched(positions, words)} {way_back(alive, words)}"
+            closing = f"{_searched(positions, words)} {way_back(alive, words, played)}".strip()
             return Said(text("From here the game can't be won"), (), closing, alive, alive is not None)
         case LostByChain(chain, broken, alive):
-            sentences = [_ending(chain.links, words), *_breaking(broken, alive, words), way_back(alive, words)]
+            back = way_back(alive, words, played)
+            sentences = filter(None, [_ending(chain.links, words), *_breaking(broken, alive, words), back])
             links = tuple(link_words(link, words) for link in chain.links)
             heading = text("From here the game can't be won")
             return Said(heading, links, " ".join(sentences), alive or broken, alive is not None)
@@ -116,9 +117,11 @@ def _breaking(broken: int | None, alive: int | None, words: Words) -> list[str]:
     return [form.format(count=broken)]
 
 
-def way_back(alive: int | None, words: Words) -> str:
-    """How far back the game could still be won."""
+def way_back(alive: int | None, words: Words, played: bool = True) -> str:
+    """How far back the game could still be won; nothing where no move was `played` that could be taken back."""
     if alive is None:
+        if not played:
+            return ""
         return words.text("No undo is known that makes it winnable.")
     form = words.plural("{count} move ago it could still be won.", "{count} moves ago it could still be won.", alive)
     return form.format(count=alive)

@@ -295,9 +295,9 @@ class Strip:
     def _draw_name(
         self, canvas: pygame.Surface, stat: Stat, x: float, y: float, room: float, align: lettering.Align
     ) -> None:
-        """In capitals where they fit, large ones all or none, else in small letters: a name is never cut."""
+        """In capitals where they fit, an upright strip's all or none, else in small letters: a name is never cut."""
         name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
-        alike = [one.name for one in self._stats if one.large] if stat.large else [name]
+        alike = [one.name for one in self._stats] if self._upright else [name]
         for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
             px = lettering.pixels(size, self._u)
             if all(lettering.measure(lettering.capitals(one), "medium", px, tokens.TRACKING) <= room for one in alike):

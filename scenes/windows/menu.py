@@ -17,6 +17,7 @@ from scenes.windows.window import Window
 Row = tuple[IconName, str, Callable[[], None]]
 """A row's icon, its words and what it does."""
 _OUT = 8
+_GROUP_GAP = 24
 _WIDE, _WIDE_PAIR = 336, 608
 """The width of one column of rows, and of two."""
 
@@ -67,14 +68,17 @@ class MenuWindow(Window):
         common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]
         if self._asides and self.short:
             return Content([_column(self._asides, self.leave), _column(common, self.leave)], shares=(1, 1))
-        column = _column([*self._asides, *common], self.leave)
+        column = _column(self._asides, self.leave)
+        first = _GROUP_GAP if column else 0
+        column += _column(common, self.leave, first)
         if self._deal_hash:
             column.append((Prose(text("This deal's hash: {hash}").format(hash=self._deal_hash), SMALL), 16, 0))
         return Content([column])
 
 
-def _column(rows: Sequence[Row], leave: Callable[[Callable[[], None]], None]) -> list[Item]:
+def _column(rows: Sequence[Row], leave: Callable[[Callable[[], None]], None], first: int = 0) -> list[Item]:
+    """The rows below one another, so many pixels above the `first`."""
     return [
-        (RowButton(icon, words, partial(leave, action)), 8 if k else 0, _OUT)
+        (RowButton(icon, words, partial(leave, action)), 8 if k else first, _OUT)
         for k, (icon, words, action) in enumerate(rows)
     ]

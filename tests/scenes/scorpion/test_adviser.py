@@ -46,8 +46,8 @@ from tests.scenes.thoughts import Thoughts
 
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
 HINT_BUTTON, MENU_BUTTON = 2, 4
-THINKING = "Thinking …"
-WAYS = "Keeps 21 of 24 ways open 4♥ goes on 5♥. Of 409 ways the hidden cards may lie, 24 can be won."
+THINKING = "Thinking…"
+WAYS = "4♥ goes on 5♥ Keeps 21 of 24 ways open. Of 409 ways the hidden cards may lie, 24 can be won."
 
 
 def the_rules(rig: Rig) -> Rig:
@@ -79,7 +79,7 @@ def test_a_hint_says_its_move_and_lights_what_goes_and_where_to(new_rig: NewRig,
 
 @pytest.mark.parametrize(
     ("move", "words"),
-    [(DealReserve(), "Deal the reserve."), (MoveUnit(0, 5, 1), "10♥ goes to the empty column.")],
+    [(DealReserve(), "Deal the reserve"), (MoveUnit(0, 5, 1), "10♥ goes to the empty column")],
     ids=lambda value: type(value).__name__,
 )
 def test_other_moves_have_their_own_words_and_light(
@@ -114,7 +114,7 @@ def test_a_card_set_aside_is_named_and_lit(new_rig: NewRig, thoughts: Thoughts) 
 
 def test_a_hint_is_thought_about_and_leads_to_a_legal_move(rig: Rig) -> None:
     rig.open(THE_RULES, WINNING_LINE[:43])
-    assert "The way from here to the end is proved." in (asks(rig, "h") or "")
+    assert "the way from here to the end is proved." in (asks(rig, "h") or "")
     lit = rig.table.adviser.answer._lit
     assert lit is not None
     assert len(lit()) == 2
@@ -174,6 +174,8 @@ def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: R
 def test_where_all_cards_are_known_nothing_is_said_of_ways_they_may_lie() -> None:
     gave_up = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words())
     assert gave_up.closing == "The search gave up before it found one. No undo is known that makes it winnable."
+    fresh = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words(), played=False)
+    assert fresh.closing == "The search gave up before it found one."
     proved = hint_words(Advice(Hint(Kind.LOST), 3), THE_RULES.state, Words())
     assert (proved.heading, proved.undos) == ("From here the game can't be won", 3)
 

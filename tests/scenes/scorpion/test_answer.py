@@ -180,6 +180,41 @@ def test_the_panel_holds_its_words_in_every_language(new_rig: NewRig, size: tupl
                     assert "…" not in "".join(label.lines), (language, label.text)
 
 
+def test_where_no_move_was_made_no_undo_is_spoken_of() -> None:
+    for reason in (LostBySearch(1, None), LostByChain(LONG, None, None)):
+        assert "undo" not in said(reason, Words(), played=False).closing.lower()
+
+
+@pytest.mark.parametrize(
+    ("marked", "pages"),
+    [(Box(280, 0, 440, 480), 1), (Box(0, 230, 720, 250), 3)],
+    ids=["narrow", "low"],
+)
+def test_where_it_would_cover_what_it_speaks_of_the_panel_has_another_shape(marked: Box, pages: int) -> None:
+    words = Words()
+    links = LONG.links[:1] * 4
+    panel = AnswerPanel(said(LostByChain(Chain(links), None, None), words), words, list, (), list)
+    panel.lay_out(Box(0, 0, 720, 480), lambda _first, _count: [marked], [], 1.0)
+    assert panel.pages == pages
+    for _ in range(panel.pages):
+        assert not panel.box.rect().colliderect(marked.rect())
+        panel.turn(1)
+
+
+def test_an_answer_after_another_does_not_come_anew(asked: Asked) -> None:
+    asked.show(NotKnown(200))
+    asked.why.show(StillWinnable(), asked.rig.table.showing, asked.room, asked.rig.table.u)
+    first = asked.picture()
+    box = asked.show(StillWinnable()).box
+    assert not changed(first, asked.picture(), box)
+
+
+def test_the_panel_stands_in_the_middle_where_nothing_is_in_its_way(rig: Rig) -> None:
+    asked = Asked(rig, moves=0)
+    box = asked.show(StillWinnable()).box
+    assert abs(box.cx - asked.room.cx) <= 1
+
+
 def test_the_panel_leaves_the_cards_it_speaks_of_open(new_rig: NewRig) -> None:
     for number, size in ((12, (1280, 720)), (12, (800, 480)), (24, (720, 1280))):
         asked = Asked(new_rig(size, home=f"{number} {size}"), number=number, moves=0)
@@ -315,7 +350,8 @@ def test_the_panel_moves_only_where_a_page_needs_its_place() -> None:
     assert places[1] == places[2]
 
 
-def test_a_short_chain_has_no_pages_to_turn(asked: Asked) -> None:
+def test_a_short_chain_has_no_pages_to_turn(new_rig: NewRig) -> None:
+    asked = Asked(new_rig((1280, 720)))
     panel = asked.show()
 
     assert panel.pages == 1

@@ -158,6 +158,16 @@ def test_the_word_of_the_light_stays_on_the_strip_and_off_its_buttons(language: 
                 assert not button.box.rect().colliderect(used.rect()), (light, number)
 
 
+def test_the_names_of_an_upright_strip_are_capitals_all_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    capitals: list[str] = []
+    monkeypatch.setattr("scenes.look.lettering.draw_label", lambda _canvas, name, *_: capitals.append(name))
+    strip = Pressed((800, 480)).strip
+    for names in (("You", "To"), ("Computer", "You", "To")):
+        strip.show([Stat(name, "1") for name in names])
+        strip.draw(pygame.Surface((800, 480)))
+    assert capitals == ["You", "To"]
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_name_too_long_for_the_strip_is_set_smaller_and_stays_on_it(size: tuple[int, int]) -> None:
     strip = Pressed(size).strip
