@@ -30,8 +30,8 @@ _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 _DOT, _DOT_AWAY, _BESIDE_DOT = 4, 12, 14
 _NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE = 24, 18, 12, 11
 """How far below its number a note stands: in one line, or its dot and then its word; all lower below two lines."""
-_NOTE_FOOT = 67
-"""How far below the name over it a note ends at most."""
+_NOTE_FOOT, _NOTE_BESIDE_ITS_DOT = 67, 6
+"""How far below the name over it a note ends that stands below two lines and its dot; so much less beside its dot."""
 _ROW_LINE, _ROW_LINE_OF_THREE = 13, 18
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
@@ -205,21 +205,28 @@ class Strip:
         if not (self._buttons and steps):
             return 1.0
         room = (self._buttons[0].box.y - self._box.y) / self._u
-        if self._stats[-1].note is not None:
-            return min(1.0, (room - _NOTE_FOOT) / (_FIRST_LABEL + sum(steps[:-1])))
+        last = self._stats[-1]
+        if last.note is not None:
+            wide = self._box.w - 8 * self._u
+            foot = _NOTE_FOOT - (0 if self._takes_two_lines(last.value, wide) else _SECOND_LINE)
+            foot -= _NOTE_BESIDE_ITS_DOT if self._noted_width(last.note) <= wide else 0
+            return min(1.0, (room - foot) / (_FIRST_LABEL + sum(steps[:-1])))
         return min(1.0, room / (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR))
 
     def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> bool:
         """A number, on two lines where it would be too small to read on one; whether it is on two."""
-        readable = lettering.pixels(_READABLE, self._u)
-        first, space, rest = value.partition(lettering.THIN_SPACE)
-        if not space or lettering.figures_width(value, readable) <= room:
+        if not self._takes_two_lines(value, room):
             self._draw_value(canvas, value, "regular", tokens.SIZE_NUMBER, x, y, room, "centre")
             return False
+        first, _, rest = value.partition(lettering.THIN_SPACE)
         size = tokens.SIZE_BODY - 1
         self._draw_value(canvas, first, "regular", size, x, y - 2 * self._u, room, "centre")
         self._draw_value(canvas, rest, "regular", size, x, y + 14 * self._u, room, "centre")
         return True
+
+    def _takes_two_lines(self, value: str, room: float) -> bool:
+        readable = lettering.pixels(_READABLE, self._u)
+        return lettering.THIN_SPACE in value and lettering.figures_width(value, readable) > room
 
     def _draw_note(self, canvas: pygame.Surface, note: Note, x: float, y: float, room: float) -> None:
         """A note centred at `x` below a number at `y`: the dot before the word, or above it where both have no room."""

@@ -47,7 +47,7 @@ _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
 _SUBTITLE_BELOW = 32
 _BESIDE_TITLE = 20
 #: What the match's total takes where it stands above the button; the button's least width beside it.
-_TOTAL, _TOTAL_GAP = 64, 8
+_TOTAL, _TOTAL_GAP = 64, 16
 _BUTTON_WIDTH = 184
 #: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
