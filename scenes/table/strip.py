@@ -25,6 +25,10 @@ _SCALED_PER_WIDTH = 90
 _LEAST_WIDTH, _LEAST_HEIGHT = 56, 466
 """What an upright strip takes at scale 1; a strip that lies takes the former as its height."""
 _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
+_NARROW_ROW, _GROUP_GAP_NARROW, _BUTTON_STEP_NARROW = 560, 8, 50
+"""A strip that lies and is shorter at scale 1 than the first has its buttons closer, to leave the numbers room."""
+_LEAST_SHARE = 0.55
+"""Of their full width: so much the names in a row keep at least."""
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
 _DOT, _DOT_AWAY, _BESIDE_DOT = 4, 12, 14
@@ -160,12 +164,14 @@ class Strip:
         side, count = tokens.TARGET * u, len(self._buttons)
         margin = (min(box.w, box.h) - side) / 2 if self._upright else 8 * u
         margin = max(min(margin, 16 * u), 0)
-        wide, high, step = side, side, _BUTTON_STEP
+        wide, high, step, parting = side, side, _BUTTON_STEP, _GROUP_GAP
+        if not self._upright and box.w < _NARROW_ROW * u:
+            step, parting = _BUTTON_STEP_NARROW, _GROUP_GAP_NARROW
         if self._worded:
             wide, high, step, margin = box.w - 10 * u, _WORDED_BUTTON * u, _WORDED_STEP, 8 * u
         boxes = []
         for number in range(count):
-            back = (count - 1 - number) * step * u + (_GROUP_GAP * u if number < self._parted else 0)
+            back = (count - 1 - number) * step * u + (parting * u if number < self._parted else 0)
             if self._upright:
                 boxes.append(Box(round(box.cx - wide / 2), round(box.bottom - margin - high - back), wide, high))
             else:
@@ -182,9 +188,10 @@ class Strip:
         box, room = self._box, self._box.w - 8 * self._u
         close = self._closeness()
         label_y = box.y + _FIRST_LABEL * close * self._u
+        size_of_names = self._capitals_size([(stat.name, room) for stat in self._stats])
         for number, stat in enumerate(self._stats):
             large = number == 0 or stat.large
-            self._draw_name(canvas, stat, box.cx, label_y, room, "centre")
+            self._draw_name(canvas, stat, size_of_names, box.cx, label_y, room, "centre")
             value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * close**0.3 * self._u
             if large:
                 size = tokens.SIZE_SCORE * close**0.5
@@ -268,15 +275,17 @@ class Strip:
         widths = [self._stat_width(stat) for stat in self._stats]
         narrow = sum(max(width + _STAT_GAP * u, _STAT_LEAST * u) for width in widths) > end - x
         gaps = max(len(widths) - 1, 1)
-        # Where even that is too much, the names share what room there is.
-        share = min(1.0, (end - x - gaps * _STAT_GAP_NARROW * u) / max(sum(widths), 1))
-        widths = [width * share for width in widths]
+        room = end - x - gaps * _STAT_GAP_NARROW * u
+        crowded = sum(widths) > room
+        if crowded:
+            widths = self._narrowed(room)
+        size = self._capitals_size([(stat.name, width) for stat, width in zip(self._stats, widths, strict=True)])
         gap = max((end - x - sum(widths)) / gaps, _STAT_GAP_NARROW * u)
         noted = any(stat.note for stat in self._stats)
         apart = (_ROW_LINE_OF_THREE if noted else _ROW_LINE) * u
         value_y = box.cy + (0 if noted else apart)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat, x, box.cy - apart, width if share < 1 else end - x, "left")
+            self._draw_name(canvas, stat, size, x, box.cy - apart, width if crowded else end - x, "left")
             self._draw_value(canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, max(end - x, 1), "left")
             if stat.note is not None:
                 # Nothing else stands in its line: a long word may begin farther left.
@@ -287,29 +296,57 @@ class Strip:
                 self._draw_dot(canvas, x + figures + _DOT_AWAY * u, value_y)
             x += width + gap if narrow else max(width + _STAT_GAP * u, _STAT_LEAST * u)
 
+    def _narrowed(self, room: float) -> list[float]:
+        """Widths for a row that is too short for all: names give way to numbers, then the last number to the others."""
+        figures = [self._figures_room(stat) for stat in self._stats]
+        names = [self._stat_width(stat) for stat in self._stats]
+        widths, share = names, 1.0
+        while sum(widths) > room and share > _LEAST_SHARE:
+            share -= 0.05
+            widths = [max(number, name * share) for number, name in zip(figures, names, strict=True)]
+        return [*widths[:-1], max(min(widths[-1], room - sum(widths[:-1])), 1)]
+
+    def _figures_room(self, stat: Stat) -> float:
+        dot = (_DOT_AWAY + 2 * _DOT) * self._u if stat.large else 0.0
+        return lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, self._u)) + dot
+
     def _stat_width(self, stat: Stat) -> float:
         u = self._u
         name = lettering.measure(
             lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
         )
-        dot = (_DOT_AWAY + 2 * _DOT) * u if stat.large else 0.0
-        return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)) + dot)
+        return max(name, self._figures_room(stat))
 
     def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:
         """The dot of a lit number, beside its figures: names keep their whole room and never shift."""
         disc(canvas, x, y, _DOT * self._u, fill=tokens.LAMP)
 
-    def _draw_name(
-        self, canvas: pygame.Surface, stat: Stat, x: float, y: float, room: float, align: lettering.Align
-    ) -> None:
-        """In capitals where they fit, an upright strip's all or none, else in small letters: a name is never cut."""
-        name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
-        alike = [one.name for one in self._stats] if self._upright else [name]
+    def _capitals_size(self, names: Sequence[tuple[str, float]]) -> int | None:
+        """The size at which all these names fit in capitals, each into its room; None: they don't."""
         for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
             px = lettering.pixels(size, self._u)
-            if all(lettering.measure(lettering.capitals(one), "medium", px, tokens.TRACKING) <= room for one in alike):
-                lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
-                return
+            if all(
+                lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room
+                for name, room in names
+            ):
+                return size
+        return None
+
+    def _draw_name(
+        self,
+        canvas: pygame.Surface,
+        stat: Stat,
+        capitals: int | None,
+        x: float,
+        y: float,
+        room: float,
+        align: lettering.Align,
+    ) -> None:
+        """In `capitals` of that size; None: in small letters, which shrink: a name is never cut."""
+        name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
+        if capitals is not None:
+            lettering.draw_label(canvas, name, x, y, self._u, align, capitals, ink)
+            return
         px = lettering.pixels(tokens.SIZE_LABEL, self._u)
         while px > 9 and lettering.measure(name, "medium", px) > room:
             px -= 1

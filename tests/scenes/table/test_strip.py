@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.scorpion.variants import CLASSIC
 from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
-from scenes.look import tokens
+from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import Light, light_note
 from scenes.scorpion.geometry import Geometry
@@ -166,6 +168,21 @@ def test_the_names_of_an_upright_strip_are_capitals_all_or_none(monkeypatch: pyt
         strip.show([Stat(name, "1") for name in names])
         strip.draw(pygame.Surface((800, 480)))
     assert capitals == ["You", "To"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_in_a_short_row_stay_apart(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[tuple[float, float]] = []
+    monkeypatch.setattr(
+        "scenes.look.lettering.draw_figures",
+        lambda _canvas, value, _face, px, _ink, x, *_: ends.append((x, x + lettering.figures_width(value, px))),
+    )
+    words, strip = Words(language), Pressed((480, 800), count=5).strip
+    names = (words.text("Score"), words.text("Moves"), words.text("Game"))
+    strip.show([Stat(*one) for one in zip(names, ("1 690", "124", "144\u2009272\u2009510"), strict=True)])
+    strip.draw(pygame.Surface((480, 800)))
+    assert len(ends) == 3
+    assert all(one[1] + 8 <= other[0] for one, other in pairwise(ends))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
