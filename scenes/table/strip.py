@@ -17,7 +17,8 @@ from scenes.widgets.buttons import IconButton
 from scenes.widgets.tooltip import Tooltip
 
 _GROUP_GAP = 24
-_BUTTON_STEP = 56
+_BUTTON_STEP, _BUTTON_STEP_NARROW, _NARROW = 56, 50, 480
+"""One button every so many pixels at scale 1; closer on a strip that lies and is not wider than this."""
 _FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
 _VALUE_BELOW_SCORE, _VALUE_BELOW = 25, 22
 _LAST_STAT_AIR = 20
@@ -28,13 +29,16 @@ _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
 _DOT, _DOT_AWAY, _BESIDE_DOT = 4, 12, 14
-_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE = 24, 18, 12, 11
+_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE, _LOWER_LINE = 24, 18, 12, 11, 14
 """How far below its number a note stands: in one line, or its dot and then its word; all lower below two lines."""
-_NOTE_FOOT = 67
-"""How far below the name over it a note ends at most."""
+_NOTE_LINE, _NAME_LINE = 13, 15
+_NOTE_FOOT = 80
+"""How far below the name over it a note ends at most, its number and its words on two lines each."""
 _ROW_LINE, _ROW_LINE_OF_THREE = 13, 18
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
+_SMALLEST = 9
+"""Size at scale 1 of words and numbers that lie side by side in the narrowest windows."""
 
 
 class Note(NamedTuple):
@@ -161,8 +165,10 @@ class Strip:
         margin = (min(box.w, box.h) - side) / 2 if self._upright else 8 * u
         margin = max(min(margin, 16 * u), 0)
         wide, high, step = side, side, _BUTTON_STEP
+        if not self._upright and box.w <= _NARROW * u:
+            step = _BUTTON_STEP_NARROW
         if self._worded:
-            wide, high, step, margin = box.w - 10 * u, _WORDED_BUTTON * u, _WORDED_STEP, 8 * u
+            wide, high, step, margin = box.w - 4 * u, _WORDED_BUTTON * u, _WORDED_STEP, 8 * u
         boxes = []
         for number in range(count):
             back = (count - 1 - number) * step * u + (_GROUP_GAP * u if number < self._parted else 0)
@@ -179,7 +185,7 @@ class Strip:
             self._draw_row(canvas)
 
     def _draw_column(self, canvas: pygame.Surface) -> None:
-        box, room = self._box, self._box.w - 8 * self._u
+        box, room = self._box, self._stat_room
         close = self._closeness()
         label_y = box.y + _FIRST_LABEL * close * self._u
         for number, stat in enumerate(self._stats):
@@ -199,6 +205,11 @@ class Strip:
                     self._draw_note(canvas, stat.note, box.cx, value_y + lower, room)
             label_y += (_SCORE_STEP if large else _STAT_STEP) * close * self._u
 
+    @property
+    def _stat_room(self) -> float:
+        """The width of what an upright strip says."""
+        return self._box.w - 8 * self._u
+
     def _closeness(self) -> float:
         """How close the numbers must stand to leave the buttons room: 1 where they need not."""
         steps = [_SCORE_STEP if number == 0 or stat.large else _STAT_STEP for number, stat in enumerate(self._stats)]
@@ -207,30 +218,39 @@ class Strip:
         room = (self._buttons[0].box.y - self._box.y) / self._u
         if self._stats[-1].note is not None:
             return min(1.0, (room - _NOTE_FOOT) / (_FIRST_LABEL + sum(steps[:-1])))
-        return min(1.0, room / (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR))
+        lower = _LOWER_LINE if self._on_two_lines(self._stats[-1].value, self._stat_room) else 0
+        return min(1.0, (room - lower) / (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR))
 
     def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> bool:
         """A number, on two lines where it would be too small to read on one; whether it is on two."""
-        readable = lettering.pixels(_READABLE, self._u)
-        first, space, rest = value.partition(lettering.THIN_SPACE)
-        if not space or lettering.figures_width(value, readable) <= room:
+        if not self._on_two_lines(value, room):
             self._draw_value(canvas, value, "regular", tokens.SIZE_NUMBER, x, y, room, "centre")
             return False
+        first, _, rest = value.partition(lettering.THIN_SPACE)
         size = tokens.SIZE_BODY - 1
         self._draw_value(canvas, first, "regular", size, x, y - 2 * self._u, room, "centre")
-        self._draw_value(canvas, rest, "regular", size, x, y + 14 * self._u, room, "centre")
+        self._draw_value(canvas, rest, "regular", size, x, y + _LOWER_LINE * self._u, room, "centre")
         return True
 
+    def _on_two_lines(self, value: str, room: float) -> bool:
+        readable = lettering.pixels(_READABLE, self._u)
+        return lettering.THIN_SPACE in value and lettering.figures_width(value, readable) > room
+
     def _draw_note(self, canvas: pygame.Surface, note: Note, x: float, y: float, room: float) -> None:
-        """A note centred at `x` below a number at `y`: the dot before the word, or above it where both have no room."""
+        """A note centred at `x` below a number at `y`: the dot before the words, or above them where both have no room.
+
+        They may take two lines then.
+        """
         u = self._u
         width = self._noted_width(note)
         if width <= room:
             self._draw_noted(canvas, note, x - width / 2, y + _NOTE_BELOW * u, room)
             return
         self._draw_note_dot(canvas, note, x, y + _DOT_BELOW * u)
-        word_y = y + (_DOT_BELOW + _WORD_BELOW_DOT) * u
-        lettering.draw(canvas, note.word, "medium", self._note_size(note, room), tokens.TEXT, x, word_y, "centre")
+        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, u)
+        for number, line in enumerate(_lines(note.word, px, room)):
+            line_y = y + (_DOT_BELOW + _WORD_BELOW_DOT + number * _NOTE_LINE) * u
+            lettering.draw(canvas, line, "medium", px, tokens.TEXT, x, line_y, "centre")
 
     def _draw_noted(self, canvas: pygame.Surface, note: Note, left: float, y: float, room: float) -> None:
         beside = _BESIDE_DOT * self._u
@@ -258,19 +278,18 @@ class Strip:
     def _draw_row(self, canvas: pygame.Surface) -> None:
         u, box = self._u, self._box
         x, end = box.x + 16 * u, self._buttons[0].box.x - 12 * u
-        widths = [self._stat_width(stat) for stat in self._stats]
+        gaps = max(len(self._stats) - 1, 1)
+        widths = self._row_widths(end - x - gaps * _STAT_GAP_NARROW * u)
         narrow = sum(max(width + _STAT_GAP * u, _STAT_LEAST * u) for width in widths) > end - x
-        gaps = max(len(widths) - 1, 1)
-        # Where even that is too much, the names share what room there is.
-        share = min(1.0, (end - x - gaps * _STAT_GAP_NARROW * u) / max(sum(widths), 1))
-        widths = [width * share for width in widths]
         gap = max((end - x - sum(widths)) / gaps, _STAT_GAP_NARROW * u)
         noted = any(stat.note for stat in self._stats)
         apart = (_ROW_LINE_OF_THREE if noted else _ROW_LINE) * u
         value_y = box.cy + (0 if noted else apart)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat, x, box.cy - apart, width if share < 1 else end - x, "left")
-            self._draw_value(canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, max(end - x, 1), "left")
+            self._draw_name(canvas, stat, x, box.cy - apart, width, "left")
+            self._draw_value(
+                canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, width - self._dot_room(stat), "left"
+            )
             if stat.note is not None:
                 # Nothing else stands in its line: a long word may begin farther left.
                 left = max(box.x + 16 * u, min(x, end - self._noted_width(stat.note)))
@@ -280,13 +299,26 @@ class Strip:
                 self._draw_dot(canvas, x + figures + _DOT_AWAY * u, value_y)
             x += width + gap if narrow else max(width + _STAT_GAP * u, _STAT_LEAST * u)
 
-    def _stat_width(self, stat: Stat) -> float:
-        u = self._u
-        name = lettering.measure(
-            lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
-        )
-        dot = (_DOT_AWAY + 2 * _DOT) * u if stat.large else 0.0
-        return max(name, lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u)) + dot)
+    def _row_widths(self, room: float) -> list[float]:
+        """What the numbers take side by side, in smaller and smaller type where there is not so much room."""
+        smaller, widths = 0, [self._stat_width(stat, 0) for stat in self._stats]
+        while sum(widths) > room and smaller < tokens.SIZE_NUMBER - _SMALLEST:
+            smaller += 1
+            widths = [self._stat_width(stat, smaller) for stat in self._stats]
+        return widths
+
+    def _stat_width(self, stat: Stat, smaller: int) -> float:
+        """The width of a number and its name, set so many pixels (at scale 1) smaller, the name half as many."""
+        px = lettering.pixels(max(_SMALLEST, tokens.SIZE_NUMBER - smaller), self._u)
+        name_px = lettering.pixels(max(_SMALLEST, tokens.SIZE_LABEL - smaller // 2), self._u)
+        if smaller:
+            name = lettering.measure(stat.name, "medium", name_px)
+        else:
+            name = lettering.measure(lettering.capitals(stat.name), "medium", name_px, tokens.TRACKING)
+        return max(name, lettering.figures_width(stat.value, px) + self._dot_room(stat))
+
+    def _dot_room(self, stat: Stat) -> float:
+        return (_DOT_AWAY + 2 * _DOT) * self._u if stat.large else 0.0
 
     def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:
         """The dot of a lit number, beside its figures: names keep their whole room and never shift."""
@@ -304,9 +336,13 @@ class Strip:
                 lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
                 return
         px = lettering.pixels(tokens.SIZE_LABEL, self._u)
-        while px > 9 and lettering.measure(name, "medium", px) > room:
+        least = lettering.pixels(tokens.SIZE_LABEL_NARROW if self._upright else _SMALLEST, self._u)
+        while px > least and lettering.measure(name, "medium", px) > room:
             px -= 1
-        lettering.draw(canvas, name, "medium", px, ink, x, y, align)
+        lines = _lines(name, px, room) if self._upright else [name]
+        first = y - (len(lines) - 1) * _NAME_LINE / 2 * self._u
+        for number, line in enumerate(lines):
+            lettering.draw(canvas, line, "medium", px, ink, x, first + number * _NAME_LINE * self._u, align)
 
     def _draw_value(
         self,
@@ -360,3 +396,10 @@ class Strip:
             button.hover.to(button is under and button.enabled)
         if self._tooltip.rest(under.tooltip if under else "", under.box if under else self._box):
             self.changed = True
+
+
+def _lines(words: str, px: int, room: float) -> list[str]:
+    """Words on as few lines as they need."""
+    if lettering.measure(words, "medium", px) <= room:
+        return [words]
+    return lettering.wrap(words, "medium", px, room)
