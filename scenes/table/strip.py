@@ -16,9 +16,9 @@ from scenes.look.shapes import Box, Colour, disc, rounded
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.tooltip import Tooltip
 
-_GROUP_GAP = 24
-_BUTTON_STEP, _BUTTON_STEP_NARROW, _NARROW = 56, 50, 480
-"""One button every so many pixels at scale 1; closer on a strip that lies and is not wider than this."""
+_GROUP_GAP, _BUTTON_STEP = 24, 56
+_GROUP_GAP_CLOSE, _BUTTON_STEP_CLOSE, _CLOSE_BELOW = 16, 50, 500
+"""The gap between groups of buttons and from one button to the next, at scale 1; closer on a strip shorter than this."""
 _FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
 _VALUE_BELOW_SCORE, _VALUE_BELOW = 25, 22
 _LAST_STAT_AIR = 20
@@ -29,10 +29,10 @@ _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
 _DOT, _DOT_AWAY, _BESIDE_DOT = 4, 12, 14
-_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE, _LOWER_LINE = 24, 18, 12, 11, 14
+_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE, _LOWER_LINE = 24, 18, 12, 12, 15
 """How far below its number a note stands: in one line, or its dot and then its word; all lower below two lines."""
 _NOTE_LINE, _NAME_LINE = 13, 15
-_NOTE_FOOT = 80
+_NOTE_FOOT = 81
 """How far below the name over it a note ends at most, its number and its words on two lines each."""
 _ROW_LINE, _ROW_LINE_OF_THREE = 13, 18
 _READABLE = 13
@@ -164,14 +164,14 @@ class Strip:
         side, count = tokens.TARGET * u, len(self._buttons)
         margin = (min(box.w, box.h) - side) / 2 if self._upright else 8 * u
         margin = max(min(margin, 16 * u), 0)
-        wide, high, step = side, side, _BUTTON_STEP
-        if not self._upright and box.w <= _NARROW * u:
-            step = _BUTTON_STEP_NARROW
+        wide, high, step, group = side, side, _BUTTON_STEP, _GROUP_GAP
+        if max(box.w, box.h) < _CLOSE_BELOW * u:
+            step, group = _BUTTON_STEP_CLOSE, _GROUP_GAP_CLOSE
         if self._worded:
             wide, high, step, margin = box.w - 4 * u, _WORDED_BUTTON * u, _WORDED_STEP, 8 * u
         boxes = []
         for number in range(count):
-            back = (count - 1 - number) * step * u + (_GROUP_GAP * u if number < self._parted else 0)
+            back = (count - 1 - number) * step * u + (group * u if number < self._parted else 0)
             if self._upright:
                 boxes.append(Box(round(box.cx - wide / 2), round(box.bottom - margin - high - back), wide, high))
             else:

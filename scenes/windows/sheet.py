@@ -23,6 +23,9 @@ from scenes.windows.sheet_proofs import QUIET, Pictures
 from scenes.windows.sheet_rows import SUBTITLE, Captions, MatchRow, Row, heights_of, stacked
 from scenes.windows.window import Window
 
+_TITLE_RISE = 10
+"""How much higher than others a title of two lines begins."""
+
 
 class _Head(NamedTuple):
     """Pixels at scale 1 from the window's top: the middle of the title, the captions, the body."""
@@ -153,7 +156,8 @@ class SheetWindow(Window):
         self._place_rows(body, heights)
         view = Box(box.x, body.y, width - 8 * u, box.bottom - foot - body.y)
         line, lead = line_height(TITLE, u), self._title_lead(inner)
-        title = Box(place.x, box.y + head.title * u - line / 2, inner, line + lead)
+        rise = _TITLE_RISE * u if lead else 0.0
+        title = Box(place.x, box.y + head.title * u - rise - line / 2, inner, line + lead + rise)
         return Frame(box, lay(self.title(), TITLE, title, u, vertical="top", most=2), view, tall, (body,), None)
 
     # -------------------------------------------------------------- where it stands
@@ -187,9 +191,9 @@ class SheetWindow(Window):
         return left if width_of(self._subtitle(), SUBTITLE, self.u) <= left else 0.0
 
     def _title_lead(self, inner: float) -> float:
-        """What a title of two lines takes more than one of one line."""
+        """What a title of two lines takes more than one of one line; it begins a little higher."""
         line = line_height(TITLE, self.u)
-        return min(height_of(self.title(), TITLE, inner, self.u), 2 * line) - line
+        return line - _TITLE_RISE * self.u if height_of(self.title(), TITLE, inner, self.u) > line else 0.0
 
     def _head(self, inner: float) -> _Head:
         head = _SHORT if self.short else _ROOMY

@@ -42,15 +42,20 @@ from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
 LONG_PATH = Path("/home/somebody/.local/share/osteria-antares/games.sqlite3.broken-2026-11-30")
 
 
-@pytest.fixture
-def pen(monkeypatch: pytest.MonkeyPatch) -> Pen:
-    no_pictures(monkeypatch)
-    return Pen(monkeypatch)
-
-
 @pytest.fixture(params=SPEECH)
-def words(request: pytest.FixtureRequest) -> Words:
-    return words_in(request.param)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def pen(monkeypatch: pytest.MonkeyPatch, language: str) -> Pen:
+    no_pictures(monkeypatch)
+    return Pen(monkeypatch, language)
+
+
+@pytest.fixture
+def words(language: str) -> Words:
+    return words_in(language)
 
 
 # A window's words

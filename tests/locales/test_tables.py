@@ -88,17 +88,22 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     return made
 
 
-@pytest.fixture
-def pen(monkeypatch: pytest.MonkeyPatch) -> Pen:
-    no_pictures(monkeypatch)
-    return Pen(monkeypatch)
-
-
 @pytest.fixture(params=SPEECH)
-def rig(request: pytest.FixtureRequest, tmp_path: Path, thoughts: Thoughts) -> Iterator[Rig]:
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def pen(monkeypatch: pytest.MonkeyPatch, language: str) -> Pen:
+    no_pictures(monkeypatch)
+    return Pen(monkeypatch, language)
+
+
+@pytest.fixture
+def rig(language: str, tmp_path: Path, thoughts: Thoughts) -> Iterator[Rig]:
     """The program in one language."""
     made = Rig(tmp_path / "games", motion="none")
-    made.house.words = words_in(request.param)
+    made.house.words = words_in(language)
     yield made
     made.close()
 

@@ -34,7 +34,7 @@ def words_in(language: str) -> Words:
 class Ink(NamedTuple):
     """A line of text as it was drawn: its letters' pictures with their places, and the rectangle round the ink.
 
-    `cut`: an ellipsis stands for the rest of it.
+    `cut`: an ellipsis stands for the rest of it. `broken`: its last word goes on in the next line.
     """
 
     text: str
@@ -43,6 +43,7 @@ class Ink(NamedTuple):
     parts: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
     rect: pygame.Rect
     cut: bool
+    broken: bool
 
 
 class _Sheet:
@@ -59,13 +60,17 @@ class _Sheet:
 class Pen:
     """Notes what `scenes.look.lettering` draws; a number drawn figure by figure is one line."""
 
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, patch: pytest.MonkeyPatch, language: str) -> None:
+        self._made_up = language == LONG
+        """Whether words are longer than those of any language and may be broken."""
         self._lines: list[Ink] = []
         self._cut: set[str] = set()
-        self._fit = lettering.fitted
+        self._broken: set[str] = set()
+        self._fit, self._break = lettering.fitted, lettering._pieces
         self._draw, self._draw_figures = lettering.draw, lettering.draw_figures
         patch.setattr(lettering, "draw", self._note)
         patch.setattr(lettering, "fitted", self._note_cut)
+        patch.setattr(lettering, "_pieces", self._note_broken)
         patch.setattr(lettering, "draw_figures", self._note_figures)
 
     def lines(self, draw: Callable[[], object]) -> list[Ink]:
@@ -79,6 +84,12 @@ class Pen:
         if fitted != text:
             self._cut.add(fitted)
         return fitted
+
+    def _note_broken(self, word: str, *others: Any) -> list[str]:
+        pieces = self._break(word, *others)
+        if word.isalpha() and not self._made_up:
+            self._broken.update(pieces[:-1])
+        return pieces
 
     def _note(self, _canvas: object, text: str, face: lettering.Face, px: int, *others: Any, **named: Any) -> object:
         sheet: Any = _Sheet()
@@ -98,7 +109,9 @@ class Pen:
 
     def _ink(self, text: str, face: str, px: int, parts: Sequence[tuple[pygame.Surface, tuple[int, int]]]) -> Ink:
         covered = [picture.get_bounding_rect().move(place) for picture, place in parts]
-        return Ink(text, face, px, tuple(parts), covered[0].unionall(covered[1:]), text in self._cut)
+        return Ink(
+            text, face, px, tuple(parts), covered[0].unionall(covered[1:]), text in self._cut, text in self._broken
+        )
 
 
 def no_pictures(patch: pytest.MonkeyPatch) -> None:
@@ -135,7 +148,7 @@ def faults(
     for one in lines:
         if not inside.contains(one.rect):
             found.append(f"{one.text!r} {tuple(one.rect)} leaves {tuple(inside)}")
-        if one.cut:
+        if one.cut or one.broken:
             found.append(f"{one.text!r} is cut")
         if one.rect.collidelist(others) >= 0:
             found.append(f"{one.text!r} {tuple(one.rect)} runs into {tuple(others[one.rect.collidelist(others)])}")
@@ -151,12 +164,12 @@ def least(line: Ink, size: Size) -> int:
 
 
 def overlaps(lines: Sequence[Ink]) -> list[str]:
-    """Lines whose letters share pixels."""
+    """Lines whose letters share pixels, or touch from above."""
     return [
         f"{one.text!r} {tuple(one.rect)} and {other.text!r} {tuple(other.rect)} overlap"
         for one, other in combinations(lines, 2)
         if one.text != other.text  # a shade under the same word
-        and one.rect.colliderect(other.rect)
+        and one.rect.inflate(0, 2).colliderect(other.rect)
         and _share_pixels(one, other)
     ]
 
@@ -165,6 +178,7 @@ def _share_pixels(one: Ink, other: Ink) -> bool:
     for picture, (x, y) in one.parts:
         mask = pygame.mask.from_surface(picture, 40)
         for another, (left, top) in other.parts:
-            if mask.overlap(pygame.mask.from_surface(another, 40), (left - x, top - y)):
+            letters = pygame.mask.from_surface(another, 40)
+            if any(mask.overlap(letters, (left - x, top - y + dy)) for dy in (-1, 0, 1)):
                 return True
     return False
