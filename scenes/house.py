@@ -147,13 +147,11 @@ class House:
                 self.preferences.change("fullscreen", wanted)
             return
         table = self._table
-        if table is not None and isinstance(intent, KeyPressed) and _is_sound_key(intent):
-            if not intent.repeat:
-                on = not self.preferences.now.sounds
-                self.preferences.change("sounds", on)
-                self.sound.play(Cue.SET)
-                table.sign.show("sound" if on else "muted", table.u)
-            return
+        if table is not None and isinstance(intent, KeyPressed) and _is_sound_key(intent) and not intent.repeat:
+            on = not self.preferences.now.sounds
+            self.preferences.change("sounds", on)
+            self.sound.play(Cue.SET)
+            table.sign.show("sound" if on else "muted", table.u)
         self.scenes.handle(intent)
         self.tell_notices()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.errors import GameError
 from game.scorpion.foreign import foreign_order
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.rules_deal import DEAL
 from game.scorpion.state import State
 from game.scorpion.variants import CLASSIC
 
@@ -22,4 +21,6 @@ def named_deal(rules: ScorpionRules, name: str) -> State:
         return rules.deal(foreign_order(name))
     if rules != CLASSIC:
         raise GameError(f"the deal of the rules is one of {CLASSIC.name}; expected {CLASSIC.name}, not {rules.name}")
+    from game.scorpion.rules_deal import DEAL  # seldom needed, and laid out card by card
+
     return DEAL

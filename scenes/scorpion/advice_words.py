@@ -1,25 +1,11 @@
-"""What the table says of a hint and of the light, in the player's words; decides no hint and draws nothing."""
+"""What the table says of a hint, in the player's words; decides no hint and draws nothing."""
 
 from __future__ import annotations
-
-from enum import Enum
 
 from game.scorpion.hints.advice import Advice, Hint, Kind
 from game.scorpion.state import DealReserve, Move, MoveUnit, State
 from game.words import Words
-from scenes.look import tokens
 from scenes.scorpion.why_words import Said, sign, way_back
-from scenes.table.strip import Note
-
-
-class Light(Enum):
-    """What the light says of a position."""
-
-    OFF = "off"
-    THINKING = "thinking"
-    WINNABLE = "winnable"
-    LOST = "lost"
-    UNKNOWN = "unknown"
 
 
 def hint_words(advice: Advice, state: State, words: Words) -> Said:
@@ -50,22 +36,6 @@ def _none(found: Hint, words: Words) -> str:
         found.tried,
     )
     return form.format(count=found.tried)
-
-
-def light_note(light: Light, words: Words) -> Note | None:
-    """What stands under the deal's number; None while the light is off."""
-    text = words.text
-    match light:
-        case Light.OFF:
-            return None
-        case Light.WINNABLE:
-            return Note(text("winnable"), tokens.PLACE, True)
-        case Light.LOST:
-            return Note(text("lost"), tokens.DANGER, False)
-        case Light.THINKING:
-            return Note(text("thinking"), tokens.TEXT_QUIET, False)
-        case Light.UNKNOWN:
-            return Note(text("not known"), tokens.TEXT_QUIET, False)
 
 
 def _ways(found: Hint, words: Words) -> str:

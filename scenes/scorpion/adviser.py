@@ -2,35 +2,37 @@
 
 Each question goes to the process that thinks; the table never waits for it. An answer belongs to the position it was
 asked for: whatever changes that drops the question and hides the answer.
+
+What a question and its answer need is loaded with the first one, so that the table is on the screen sooner.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from game.scorpion.hints.advice import Advice, Hint, advise
-from game.scorpion.hints.knowledge import all_cards, known
 from game.scorpion.kept import KeptGame
-from game.scorpion.rules_deal import rest_of_line
-from game.scorpion.solver import Solution, Verdict, solve
-from game.scorpion.solver.reason import Reason, explain
 from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, State
-from game.thinking import Answer as Thought
-from game.thinking import Failure
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown, Wheel
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
-from scenes.scorpion.advice_words import Light, hint_words
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.focus import landing, ring_box
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
+from scenes.scorpion.light import Light
 from scenes.scorpion.showing import Showing
-from scenes.scorpion.why_words import Said
 from scenes.widgets.buttons import Button
+
+if TYPE_CHECKING:
+    from game.scorpion.hints.advice import Advice, Hint
+    from game.scorpion.solver import Solution
+    from game.scorpion.solver.reason import Reason
+    from game.thinking import Answer as Thought
+    from game.thinking import Failure
+    from scenes.scorpion.why_words import Said
 
 _EMERGENCY = 10.0
 """Seconds after which a hint is given up as it stands; its budget is mostly spent within one."""
@@ -43,7 +45,6 @@ _FIRST_LOOK, _BETWEEN_MOVES = 1.2, 0.3
 
 Place = tuple[str, State]
 """A position and the name of the rules it is played by."""
-_LIGHTS = {Verdict.WINNABLE: Light.WINNABLE, Verdict.UNWINNABLE: Light.LOST, Verdict.UNKNOWN: Light.UNKNOWN}
 
 
 class Thinking(Protocol):
@@ -104,6 +105,8 @@ class Adviser:
         self._line: list[Move] = []
         self._rest = 0.0
         self._moving_on = False
+        self._stopped_by = ""
+        """The key that has stopped a way and is perhaps still held down."""
         self._last: tuple[KeptGame, Hint] | None = None
         self._asked: Callable[[], None] | None = None
         self._put_away: Callable[[], None] | None = None
@@ -115,6 +118,9 @@ class Adviser:
         """What to play next; the answer goes away when this is asked again."""
         if self._put_away == self.hint:
             return
+        from game.scorpion.hints.advice import advise
+        from game.scorpion.hints.knowledge import all_cards, known
+
         game, last = self._table.game, self._last
         look = all_cards if self._preferences.now.hints_know else known
         # The plan of another game may know this position too: the same cards under other rules.
@@ -133,6 +139,9 @@ class Adviser:
         """Play the way to the end, move by move, until something stops it."""
         if self._put_away == self.show_me:
             return
+        from game.scorpion.rules_deal import rest_of_line
+        from game.scorpion.solver import solve
+
         game = self._table.game
         line = rest_of_line(game.session.state) if game.start.rules.name == "classic" else None
         if line is None:
@@ -173,7 +182,12 @@ class Adviser:
         """Take an intent that is for the answer on the table; True where it was."""
         pressed = isinstance(intent, PointerDown | KeyPressed)
         if (pressed or isinstance(intent, Wheel)) and self.stop():
+            self._stopped_by = intent.name if isinstance(intent, KeyPressed) else ""
             return True
+        if isinstance(intent, KeyPressed):
+            if intent.repeat and intent.name == self._stopped_by:
+                return True
+            self._stopped_by = ""
         if pressed:
             self._put_away = None
         shown, then, asked = self.answer.shown, self._then, self._asked
@@ -222,6 +236,8 @@ class Adviser:
             self._patience = _PATIENCE
 
     def _explain(self) -> None:
+        from game.scorpion.solver.reason import explain
+
         game = self._table.game
         self._ask(self._tell_reason, explain, game.start.rules, game.session.states)
 
@@ -243,6 +259,8 @@ class Adviser:
             return
         found = self._thinker().answer()
         if found is not None:
+            from game.thinking import Failure
+
             self._then = None
             if isinstance(found, Failure):
                 self._fail(then)
@@ -251,14 +269,19 @@ class Adviser:
         elif self._patience > 0 and then != self._take_light:
             self._patience -= dt
             if self._patience <= 0:
-                self._tell(Said(self._words.text("Thinking …"), (), ""))
+                self._say(self._words.text("Thinking …"))
 
     def _fail(self, then: Callable[[Any], None]) -> None:
         text = self._words.text
         if then == self._take_light:
             self._set_light(Light.UNKNOWN)
         else:
-            self._tell(Said(text("There is no answer"), (), text("Thinking about it failed. You can ask again.")))
+            self._say(text("There is no answer"), text("Thinking about it failed. You can ask again."))
+
+    def _say(self, heading: str, closing: str = "") -> None:
+        from scenes.scorpion.why_words import Said
+
+        self._tell(Said(heading, (), closing))
 
     def _tell(self, words: Said, move: Move | None = None, buttons: Sequence[Button] = ()) -> None:
         table = self._table
@@ -266,6 +289,8 @@ class Adviser:
         self.answer.tell(words, table.showing, table.answer_room(), table.u, lit, buttons)
 
     def _tell_hint(self, advice: Advice) -> None:
+        from scenes.scorpion.advice_words import hint_words
+
         text, hint = self._words.text, advice.hint
         self._last = (self._table.game, hint) if hint.sure else None
         words = hint_words(advice, self._table.game.session.state, self._words)
@@ -280,20 +305,21 @@ class Adviser:
         self.answer.show(reason, table.showing, table.answer_room(), table.u)
 
     def _tell_line(self, found: Solution) -> None:
-        if found.verdict is Verdict.WINNABLE:
+        light = Light(found.verdict.value)
+        if light is Light.WINNABLE:
             self._play_on(found.moves)
-        elif found.verdict is Verdict.UNWINNABLE:
+        elif light is Light.LOST:
             self._explain()
         else:
             text = self._words.text
-            self._tell(Said(text("No way is known"), (), text("The search gave up before it found one.")))
+            self._say(text("No way is known"), text("The search gave up before it found one."))
 
     def _play_on(self, line: Sequence[Move]) -> None:
         self._line = list(line)
         self._rest = _FIRST_LOOK
         self._want_light()
         text = self._words.text
-        self._tell(Said(text("The way to the end"), (), text("Any key or touch stops it.")))
+        self._say(text("The way to the end"), text("Any key or touch stops it."))
 
     def _move_on(self) -> None:
         move = self._line.pop(0)
@@ -336,13 +362,16 @@ class Adviser:
         return game.start.rules.name, game.session.state
 
     def _ask_light(self) -> None:
+        from game.scorpion.solver import solve
+
         self._light_due = False
         game = self._table.game
         self._put(self._take_light, solve, game.start.rules, game.session.state, _LIGHT_NODES)
 
     def _take_light(self, found: Solution) -> None:
-        self._known = self._place, _LIGHTS[found.verdict]
-        self._set_light(_LIGHTS[found.verdict])
+        light = Light(found.verdict.value)
+        self._known = self._place, light
+        self._set_light(light)
 
     def _set_light(self, light: Light) -> None:
         if light is not self.light:

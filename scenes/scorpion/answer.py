@@ -1,14 +1,16 @@
-"""An answer over the table: marks on the cards it is about and a panel of words. Decides no rule, thinks nothing."""
+"""An answer over the table: marks on the cards it is about and a panel of words. Decides no rule, thinks nothing.
+
+What shows an answer is loaded with the first one, so that the table is on the screen sooner.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.cards import Card, Suit
-from game.scorpion.solver.reason import LostByChain, Reason
-from game.scorpion.solver.why import Link
 from game.words import Words
 from scenes.intents import (
     Intent,
@@ -23,14 +25,17 @@ from scenes.intents import (
 )
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.showing import Showing
-from scenes.scorpion.why_marks import draw_links, marked_cards, marked_part, shown_boxes
-from scenes.scorpion.why_words import Said, said, undo_words
 from scenes.table.sprites import Pose
 from scenes.widgets.buttons import Button, Kind
 from scenes.widgets.widget import Fade
+
+if TYPE_CHECKING:
+    from game.scorpion.solver.reason import Reason
+    from game.scorpion.solver.why import Link
+    from scenes.scorpion.answer_panel import AnswerPanel
+    from scenes.scorpion.why_words import Said
 
 _KEYS_FORTH, _KEYS_BACK = ("right", "pagedown"), ("left", "pageup")
 Lit = Callable[[], Sequence[tuple[Box, bool]]]
@@ -71,6 +76,9 @@ class Answer:
 
     def show(self, reason: Reason, showing: Showing, room: Box, u: float) -> None:
         """Show a reason for the position on the table; the panel stands within `room`, off the cards it is about."""
+        from game.scorpion.solver.reason import LostByChain
+        from scenes.scorpion.why_words import said
+
         links = reason.chain.links if isinstance(reason, LostByChain) else ()
         self._show(said(reason, self._words), links, None, (), showing, room, u)
 
@@ -90,6 +98,8 @@ class Answer:
         room: Box,
         u: float,
     ) -> None:
+        from scenes.scorpion.answer_panel import AnswerPanel
+
         self._u, self._links, self._lit = u, links, lit
         self._showing = showing
         self._find_cards()
@@ -103,6 +113,8 @@ class Answer:
         self.changed = True
 
     def _undo_button(self, words: Said) -> tuple[Button, ...]:
+        from scenes.scorpion.why_words import undo_words
+
         count = words.undos
         if not count:
             return ()
@@ -163,6 +175,8 @@ class Answer:
         if self._links:
             self._find_cards()
             if self._marks is None or self._marks.get_size() != canvas.get_size():
+                from scenes.scorpion.why_marks import draw_links
+
                 self._marks = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
                 draw_links(self._marks, self._links, *panel.page, self._boxes, self._u)
             self._marks.set_alpha(round(255 * self._fade.value))
@@ -203,6 +217,8 @@ class Answer:
 
     def _find_cards(self) -> None:
         """Know where the cards lie: a column shifts when the mouse opens a strip of it."""
+        from scenes.scorpion.why_marks import shown_boxes
+
         showing = self._showing
         if showing is not None and (poses := showing.poses()) != self._poses:
             self._poses, self._marks = poses, None
@@ -212,5 +228,7 @@ class Answer:
         """What is marked of the cards that these links are about."""
         if self._lit is not None:
             return [box for box, _ in self._lit()]
+        from scenes.scorpion.why_marks import marked_cards, marked_part
+
         cards = marked_cards(self._links[first : first + count])
         return [marked_part(self._boxes[card]) for card in cards if card in self._boxes]

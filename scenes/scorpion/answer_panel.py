@@ -58,7 +58,7 @@ class AnswerPanel:
         buttons: Sequence[Button],
         turned: Callable[[], None],
     ) -> None:
-        """`buttons` stand at the foot, the most important one last; Enter presses that, or closes."""
+        """`buttons` stand at the foot, the most important one last; Enter presses a primary one, or closes."""
         self._said = said
         self._turned = turned
         self._of = words.text("{page} of {pages}")
@@ -191,7 +191,7 @@ class AnswerPanel:
             self._forth.place(Box(box.x + inset + side + self._number_room, y, side, side), u)
             self._set_ends()
         if not any(self.pane.widgets()):
-            default = self._buttons[-1] if self._buttons else self._cross
+            default = next((button for button in self._buttons if button.kind == "primary"), self._cross)
             self.pane = Pane((), (*controls, self._cross), Scroll(), default)
         self.pane.place(box, u)
 

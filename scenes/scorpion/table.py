@@ -22,7 +22,6 @@ from scenes.intents import (
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
-from scenes.scorpion.advice_words import light_note
 from scenes.scorpion.adviser import Adviser, Thinking
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.deal_name import deal_name
@@ -30,6 +29,7 @@ from scenes.scorpion.focus import landing
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
+from scenes.scorpion.light import light_note
 from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.refusals import Broken, refusal_section, refusal_words
 from scenes.scorpion.showing import Showing

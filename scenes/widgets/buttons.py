@@ -28,7 +28,7 @@ class Button(Widget):
         super().__init__()
         self.text = text
         self._action = action
-        self._kind = kind
+        self.kind = kind
         self._icon = icon
         self._label: Label | None = None
         self._icon_x = 0.0
@@ -84,7 +84,7 @@ class Button(Widget):
 
     def _ground(self, canvas: pygame.Surface, box: Box, radius: float) -> Colour:
         """Draw what the word stands on and return the word's colour."""
-        if self._kind == "ghost":
+        if self.kind == "ghost":
             ghost_ground(canvas, box, radius, self.u, self.hover.level, self.pressed, self.enabled)
             return tokens.TEXT
         if not self.enabled:

@@ -142,6 +142,10 @@ class Sitting:
         """Outcome, moves and score of every finished game, oldest first."""
         return self._stored("SELECT outcome, moves, score FROM finished ORDER BY id")
 
+    def assisted(self, table: str = "scorpion") -> bool:
+        """Whether the player was helped in the game under way."""
+        return bool(self._stored("SELECT assisted FROM running WHERE table_name = ?", table)[0][0])
+
     def game(self) -> ScorpionSession:
         """The game under way, played through from the saved record."""
         record = self.saved()

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import permutations
+from math import factorial
 from random import Random
 
 from game.cards import FRENCH
@@ -43,13 +45,21 @@ class Knowledge:
         return Knowledge(self.rules, self.path[before], self.path[:before], self.unseen)
 
     def placements(self, most: int) -> Iterator[Placement]:
-        """So many ways the unseen cards may lie; they follow from the position alone. One where all is known."""
+        """So many ways the unseen cards may lie; they follow from the position alone.
+
+        Each possible way once where there aren't more; one where all is known.
+        """
         if self.complete:
             yield Placement((b"",) * len(self.position[0]), self.position[1])
             return
         # Undo and redo don't change what is drawn: only the position counts.
         chance = Random(b"/".join((*self.position[0], self.position[1])))
         cards = list(self.unseen)
+        if factorial(len(cards)) <= most:
+            every = list(permutations(cards))
+            chance.shuffle(every)
+            yield from (self._placed(iter(one)) for one in every)
+            return
         for _ in range(most):
             chance.shuffle(cards)
             yield self._placed(iter(cards))

@@ -70,3 +70,9 @@ def click(rig: Rig, widget: Widget) -> None:
 def note(rig: Rig) -> Note | None:
     """What the light says under the deal's number."""
     return next(stat.note for stat in rig.strip._stats if stat.name == "Game")
+
+
+def the_rules(rig: Rig) -> Rig:
+    """Open the deal of the rules."""
+    rig.open(THE_RULES)
+    return rig

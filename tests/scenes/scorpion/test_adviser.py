@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
 import pytest
 
-from game.cards import Suit
 from game.scorpion.hints.advice import Advice, Hint, Kind, advise
 from game.scorpion.hints.knowledge import Knowledge
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.rules_deal import WINNING_LINE
-from game.scorpion.solver import Solution, Verdict
 from game.scorpion.solver.compact import code
 from game.scorpion.state import Column, DealReserve, MoveUnit, PlayReserve
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
-from game.words import LANGUAGES, Words
-from scenes.intents import Wheel
+from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import hint_words
 from scenes.scorpion.why_words import sign
@@ -29,7 +25,7 @@ from scenes.widgets.choices import SwitchRow
 from scenes.windows.menu import MenuWindow
 from tests.scenes.asking import GAME, answer, choose, deal_anew, settings
 from tests.scenes.conftest import NewRig
-from tests.scenes.rig import FINGER, Rig, Size, golden
+from tests.scenes.rig import Rig, golden
 from tests.scenes.scorpion.advised import (
     PAGES_MOVE,
     SOME_WAYS,
@@ -40,6 +36,7 @@ from tests.scenes.scorpion.advised import (
     click,
     panel,
     spoiling,
+    the_rules,
     told,
 )
 from tests.scenes.thoughts import Thoughts
@@ -48,11 +45,6 @@ SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
 HINT_BUTTON, MENU_BUTTON = 2, 4
 THINKING = "Thinking …"
 WAYS = "Keeps 21 of 24 ways open 4♥ goes on 5♥. Of 409 ways the hidden cards may lie, 24 can be won."
-
-
-def the_rules(rig: Rig) -> Rig:
-    rig.open(THE_RULES)
-    return rig
 
 
 # Hints
@@ -223,7 +215,7 @@ def test_why_follows_a_hint(rig: Rig, by: str) -> None:
     assert (told(rig) or "").startswith("From here the game can't be won ")
 
 
-@pytest.mark.parametrize("by", ["button", "key", "enter", "menu"])
+@pytest.mark.parametrize("by", ["button", "key", "menu"])
 def test_show_me_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:-6])
@@ -235,11 +227,20 @@ def test_show_me_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
         rig.keys("escape")
         choose(rig, "Show me")
     else:
-        rig.keys("s" if by == "key" else "enter")
+        rig.keys("s")
     rig.run(0.5)
     assert told(rig) == "The way to the end Any key or touch stops it."
     rig.run(2.0)
     assert rig.session.moves > made
+
+
+def test_enter_puts_a_hint_away_and_plays_nothing(rig: Rig, thoughts: Thoughts) -> None:
+    the_rules(rig)
+    thoughts.says = SOME_WAYS
+    assert asks(rig, "h") == WAYS
+    assert asks(rig, "enter") is None
+    rig.run(3.0)
+    assert rig.session.moves == 0
 
 
 # Asking
@@ -347,176 +348,6 @@ def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, 
     answer(again, -1)
     assert [game.assisted for game in again.store.finished("scorpion")] == [True]
     assert not again.table.game.assisted
-
-
-# While it is thought about
-
-
-def test_a_long_thought_is_announced_and_the_loop_neither_sleeps_nor_spins(rig: Rig, thoughts: Thoughts) -> None:
-    rig.open(STUCK)
-    thoughts.slow = True
-    rig.keys("w")
-    assert rig.table.waiting
-    rig.run(0.3)
-    assert told(rig) is None
-    rig.run(0.5)
-    assert told(rig) == THINKING
-    rig.frame()
-    assert rig.table.waiting
-    assert not rig.table.moving
-    assert not rig.table.changed
-    thoughts.slow = False
-    rig.run(0.1)
-    assert "must go on" in (told(rig) or "")
-    rig.run(0.5)
-    rig.frame()
-    assert not rig.table.waiting
-    assert not rig.table.moving
-    assert not rig.table.changed
-
-
-ENDS: dict[str, Callable[[Rig], None]] = {
-    "escape": lambda rig: rig.keys("escape"),
-    "undo": lambda rig: rig.keys("u"),
-    "redo": lambda rig: rig.keys("r"),
-    "deal": lambda rig: rig.keys("d"),
-    "an arrow": lambda rig: rig.keys("home"),
-    "a press on a card": lambda rig: rig.down(rig.grip(3, len(rig.state.columns[3].cards) - 1)),
-    "a finger": lambda rig: rig.down(rig.grip(3, len(rig.state.columns[3].cards) - 1), FINGER),
-    "the window's size": lambda rig: rig.resize((1024, 768)),
-    "the language": lambda rig: rig.house.preferences.change("language", "el"),
-    "the menu": lambda rig: rig.tap(rig.button(MENU_BUTTON)),
-    "a new game": lambda rig: rig.table.show(KeptGame.deal(rig.store, THE_RULES)),
-    "the title": lambda rig: (rig.keys("escape", "escape"), rig.house.to_title())[0],
-}
-
-
-@pytest.mark.parametrize("announced", [False, True], ids=["at once", "announced"])
-@pytest.mark.parametrize("end", ENDS)
-def test_whatever_else_is_done_ends_the_question(rig: Rig, thoughts: Thoughts, end: str, announced: bool) -> None:
-    rig.open(SPOILT, spoiling()[:20])
-    rig.keys("u")
-    rig.settle()
-    thoughts.slow, thoughts.says = True, SOME_WAYS
-    rig.keys("h")
-    rig.run(0.8 if announced else 0.1)
-    assert (told(rig) == THINKING) == announced
-    table, dropped = rig.table, thoughts.dropped
-    ENDS[end](rig)
-
-    assert thoughts.dropped == dropped + 1
-    assert not table.adviser.answer.shown
-    thoughts.slow = False
-    rig.run(1.0)
-    assert not table.adviser.answer.shown
-    assert not table.adviser.waiting
-
-
-def test_the_wheel_and_a_hovering_mouse_let_it_think_on(rig: Rig, thoughts: Thoughts) -> None:
-    rig.open(STUCK)
-    thoughts.slow = True
-    rig.keys("w")
-    rig.move(rig.grip(5, 3))
-    rig.house.handle(Wheel(*rig.cloth, 1.0))
-    thoughts.slow = False
-    rig.run(0.2)
-    assert told(rig) is not None
-
-
-def test_what_is_asked_in_the_menu_waits_for_the_menu_to_go(rig: Rig, thoughts: Thoughts) -> None:
-    rig.open(STUCK)
-    rig.keys("escape")
-    rig.run(0.4)
-    row = next(row for row in rig.widgets(RowButton) if row.text == "Hint")
-    rig.tap((row.box.cx, row.box.cy))
-    assert thoughts.waiting
-    assert told(rig) is None
-    rig.run(1.0)
-    assert rig.window is None
-    assert told(rig) is not None
-
-
-def test_the_program_ends_while_it_thinks(rig: Rig, thoughts: Thoughts) -> None:
-    rig.open(STUCK)
-    thoughts.slow = True
-    rig.keys("h")
-    rig.house.quit()
-    rig.house.scenes.settle()
-    assert not rig.house.scenes.running
-
-
-# How it looks
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_hint_holds_its_words_and_buttons_in_every_language(new_rig: NewRig, thoughts: Thoughts, size: Size) -> None:
-    rig = new_rig(size)
-    every = [
-        SOME_WAYS,
-        Advice(replace(SOME_WAYS.hint, sure=False)),
-        Advice(Hint(Kind.PROVED, PAGES_MOVE, tried=1)),
-        Advice(Hint(Kind.NONE, tried=600), 88),
-        Advice(Hint(Kind.NONE, tried=600, sure=False)),
-        Advice(Hint(Kind.LOST), 1),
-    ]
-    for language in LANGUAGES:
-        rig.house.preferences.change("language", language)
-        the_rules(rig)
-        for advice in every:
-            thoughts.says = advice
-            rig.keys("escape") if told(rig) else None
-            assert asks(rig, "h")
-            _whole(rig, language)
-        rig.keys("escape")
-        thoughts.says = Solution(Verdict.UNKNOWN)
-        assert asks(rig, "s")
-        _whole(rig, language)
-        rig.table.adviser.answer.hide()
-
-
-def test_the_answer_leaves_cards_and_runs_open_where_there_is_room(new_rig: NewRig, thoughts: Thoughts) -> None:
-    rig = the_rules(new_rig((1280, 720)))
-    thoughts.says = SOME_WAYS
-    asks(rig, "h")
-    box = panel(rig).box.rect()
-    for suit in Suit:
-        assert not box.colliderect(rig.geometry.run_base(suit).rect())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_row_of_the_menu_is_seen_at_once(new_rig: NewRig, size: Size, language: str) -> None:
-    rig = new_rig(size, language=language)
-    rig.open()
-    rig.keys("escape")
-    rig.run(0.4)
-    assert rig.window is not None
-    assert rig.window.frame is not None
-    rows = rig.widgets(RowButton)
-    assert len(rows) == 8
-    for row in rows:
-        assert rig.window.frame.view.rect().contains(row.box.grown(-8).rect())
-        assert row.box.bottom <= rig.window.frame.view.bottom
-        for label in row.labels():
-            assert "…" not in "".join(label.lines)
-    rig.keys("down", "down", "enter")
-    rig.run(0.4)
-
-
-def _whole(rig: Rig, language: str) -> None:
-    """The panel stands in its room, its controls in the panel and apart, no word cut."""
-    shown, room = panel(rig), rig.table.answer_room()
-    assert room.rect().contains(shown.box.rect()), language
-    widgets = [widget for widget, _ in shown.pane.widgets()]
-    for widget in widgets:
-        assert shown.box.rect().contains(widget.box.rect())
-        assert not any(widget.box.rect().colliderect(one.box.rect()) for one in widgets if one is not widget)
-        for label in widget.labels():
-            assert widget.box.rect().contains(label.ink), (language, label.text)
-            assert "…" not in "".join(label.lines), (language, label.text)
-    foot = min((button.box.y for button in shown._buttons), default=shown.box.bottom)
-    words = sum(line.height for line in shown._pages[shown._at]) + shown._heading_height(shown.box.w)
-    assert shown.box.y + words < foot, language
 
 
 def _picture(rig: Rig) -> pygame.Surface:

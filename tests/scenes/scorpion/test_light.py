@@ -7,7 +7,7 @@ import pytest
 from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
-from scenes.scorpion.advice_words import Light
+from scenes.scorpion.light import Light
 from scenes.windows.new_game import NewGameWindow
 from tests.scenes.asking import finished
 from tests.scenes.conftest import NewRig

@@ -9,7 +9,7 @@ import pytest
 from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
-from scenes.intents import Wheel
+from scenes.intents import KeyPressed, Wheel
 from tests.scenes.asking import answer, asked, choose
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, Rig, golden, resting
@@ -85,7 +85,10 @@ def test_any_other_position_is_solved(rig: Rig, thoughts: Thoughts) -> None:
 
 
 STOPS: dict[str, Callable[[Rig], None]] = {
-    **{key: (lambda rig, key=key: rig.keys(key)) for key in ("u", "r", "d", "n", "h", "w", "s", "escape", "f1", "tab")},
+    **{
+        key: (lambda rig, key=key: rig.keys(key))
+        for key in ("u", "r", "d", "n", "h", "w", "s", "m", "escape", "f1", "tab")
+    },
     "a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1)),
     "a finger on a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1), FINGER),
     "the strip": lambda rig: rig.down(rig.button(0)),
@@ -113,6 +116,17 @@ def test_any_input_stops_it_and_does_nothing_else(shown: Rig, thoughts: Thoughts
     resting(shown)
     shown.keys("u")
     assert shown.session.moves == made - 1, "the next key is the table's again"
+
+
+def test_the_key_that_stops_it_does_nothing_else_while_it_is_held(shown: Rig) -> None:
+    shown.keys("u")
+    made = shown.session.moves
+    for _ in range(5):
+        shown.house.handle(KeyPressed("u", repeat=True))
+    assert shown.session.moves == made
+    shown.keys("u")
+    shown.house.handle(KeyPressed("u", repeat=True))
+    assert shown.session.moves == made - 2
 
 
 def test_before_the_first_move_its_words_can_be_waved_away_without_a_move(rig: Rig) -> None:

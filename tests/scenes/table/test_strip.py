@@ -10,8 +10,8 @@ from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.scorpion.advice_words import Light, light_note
 from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.light import Light, light_note
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import IconButton
 from tests.scenes.rig import FINGER, OTHER_FINGER

@@ -13,6 +13,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import DOWN, code, compact
 from game.scorpion.state import Column, DealReserve, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RULE_SETS, THREE_BLIND_MICE
+from tests.game.boards import board
 
 
 def dealt_otherwise(start: Start, rng: Random) -> Start:
@@ -123,3 +124,15 @@ def test_knowing_all_is_the_true_position() -> None:
     knowledge = all_cards(start, session)
     assert knowledge.complete
     assert [placement.fill(knowledge.position) for placement in knowledge.placements(3)] == [compact(session.state)]
+
+
+def test_few_unseen_cards_lie_in_each_possible_way_once() -> None:
+    state = board("?2S ?5S KS QS JS 10S / ?9S 8S 7S 6S 4S 3S AS", removed="H D C")
+    start = Start(CLASSIC, state)
+    knowledge = known(start, start.session())
+
+    placements = list(knowledge.placements(600))
+
+    filled = {placement.fill(knowledge.position) for placement in placements}
+    assert len(placements) == len(filled) == 6
+    assert compact(state) in filled

@@ -1,0 +1,157 @@
+"""Hints, reasons and the way shown, asked for in real windows by pointer, by key and in the menu.
+
+Where an answer and its buttons stand is asked of a table without a screen that is asked the same.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from game import records as json_records
+from game.scorpion import record as records
+from game.scorpion.rules_deal import WINNING_LINE
+from scenes.look.shapes import Box
+from scenes.scorpion.room import ScorpionRoom
+from scenes.widgets.buttons import RowButton
+from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.sitting import Sitting, cut, differ
+from tests.scenes.rig import Rig
+from tests.scenes.scorpion.advised import panel
+from tests.scenes.thoughts import Thoughts
+from tools.desk import places, wait_for
+
+SIZE = (1280, 720)
+STUCK = {"game": "scorpion", "rules": "classic", "deal": 9, "moves": []}
+KEYS = {"Hint": "h", "Why is it lost?": "w", "Show me": "s"}
+HINT_BUTTON, NEW_GAME_BUTTON, MENU_BUTTON = 2, 3, 4
+WHY, SHOW_ME = 0, 1
+"""The buttons of a hint."""
+
+
+class Mirror:
+    """A table without a screen that shows what the one in the window should."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.rig = rig
+
+    def open(self, record: dict[str, object]) -> None:
+        self.rig.open(*records.read(json_records.parse(json_records.write(record))))
+
+    def answer(self, key: str) -> Box:
+        """Where the answer stands that this key brings."""
+        self.rig.keys(key)
+        self.rig.run(0.5)
+        return panel(self.rig).box
+
+    def button(self, number: int) -> Box:
+        return panel(self.rig)._buttons[number].box
+
+    def row(self, word: str) -> Box:
+        """Where a row of the menu stands."""
+        self.rig.table.adviser.answer.hide()
+        self.rig.keys("escape")
+        self.rig.run(0.5)
+        found = next(row.box for row in self.rig.widgets(RowButton) if row.text == word)
+        self.rig.keys("escape")
+        self.rig.run(0.5)
+        return found
+
+    def strip(self, number: int) -> Box:
+        return self.rig.strip.buttons[number].box
+
+
+@pytest.fixture
+def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
+    monkeypatch.setattr(ScorpionRoom, "thinker", Thoughts())
+    rig = Rig(tmp_path / "mirror", SIZE)
+    yield Mirror(rig)
+    rig.close()
+
+
+def click(sitting: Sitting, box: Box) -> None:
+    sitting.desk.mouse.click(sitting.inside.x + box.cx, sitting.inside.y + box.cy)
+
+
+def ask(sitting: Sitting, mirror: Mirror, question: str, by: str) -> None:
+    """Ask by key, in the menu, or (the hint only) on the strip."""
+    if by == "key":
+        sitting.desk.keys.press(KEYS[question])
+    elif by == "menu":
+        row, before = mirror.row(question), sitting.desk.screen.shot(sitting.seen)
+        click(sitting, mirror.strip(MENU_BUTTON))
+        await_change(sitting, before, row, "the menu")
+        sitting.rest()
+        click(sitting, row)
+        wait_for(lambda: sitting.assisted(), "a question that counts as help")
+        bare = mirror.strip(NEW_GAME_BUTTON)
+        wait_for(lambda: not differ(cut(before, bare), sitting.look_at(bare)), "the table without the menu")
+    else:
+        click(sitting, mirror.strip(HINT_BUTTON))
+
+
+def await_change(sitting: Sitting, before: Image.Image, box: Box, what: str) -> None:
+    wait_for(lambda: differ(cut(before, box), sitting.look_at(box)), what)
+
+
+@pytest.mark.parametrize("by", ["key", "strip", "menu"])
+def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sitting, mirror: Mirror, by: str) -> None:
+    mirror.open(RECORD)
+    sitting.start(size=SIZE, record=RECORD)
+    before, state = sitting.picture(), sitting.game().state
+    words, show_me = mirror.answer("h"), mirror.button(SHOW_ME)
+    hint = mirror.rig.table.adviser._last
+    assert hint is not None
+    move = hint[1].move
+    ask(sitting, mirror, "Hint", by)
+    await_change(sitting, before, words, "the words of a hint")
+    taken = places.card(state, SIZE, getattr(move, "source"), getattr(move, "index"))  # noqa: B009
+    goal = places.landing(state, SIZE, getattr(move, "target"))  # noqa: B009
+    for lit in (taken, goal):
+        await_change(sitting, before, Box(lit.x, lit.y - 4, lit.w, 6), "light round a card")
+    assert sitting.game().log == []
+
+    sitting.rest()
+    if by == "strip":
+        click(sitting, show_me)
+    else:
+        ask(sitting, mirror, "Show me", by)
+    wait_for(lambda: len(sitting.game().log) >= 2, "moves that are shown")
+    if by == "strip":
+        sitting.desk.mouse.click(*sitting.reserve())
+    else:
+        sitting.desk.keys.press("u")
+    sitting.rest(still=1.0)
+    stopped = sitting.game()
+    assert stopped.log == list(WINNING_LINE[: len(stopped.log)]), "what stopped it did something else as well"
+    sitting.rest(still=1.0)
+    assert sitting.game().log == stopped.log
+    sitting.desk.keys.press("u")
+    sitting.await_actions(len(stopped.log) + 1)
+    assert sitting.assisted()
+
+
+@pytest.mark.parametrize("by", ["key", "menu", "button"])
+def test_a_chain_tells_why_a_game_is_lost(sitting: Sitting, mirror: Mirror, by: str) -> None:
+    mirror.open(STUCK)
+    sitting.start(size=SIZE, record=STUCK)
+    before = sitting.picture()
+    if by == "button":
+        hint, why = mirror.answer("h"), mirror.button(WHY)
+        ask(sitting, mirror, "Hint", "strip")
+        await_change(sitting, before, hint, "the words of a hint")
+        sitting.rest()
+        click(sitting, why)
+    else:
+        ask(sitting, mirror, "Why is it lost?", by)
+    words = mirror.answer("w")
+    await_change(sitting, before, words, "the words of a reason")
+    chain = mirror.rig.table.adviser.answer
+    first, count = panel(mirror.rig).page
+    for box in chain._marked(first, count):
+        await_change(sitting, before, box, "a card of the chain marked")
+    assert sitting.assisted()
+
+    sitting.desk.keys.press("esc")
+    wait_for(lambda: not differ(before, sitting.picture()), "the table without the answer")
