@@ -18,7 +18,7 @@ from scenes.widgets.tooltip import Tooltip
 
 _GROUP_GAP, _BUTTON_STEP = 24, 56
 _GROUP_GAP_CLOSE, _BUTTON_STEP_CLOSE, _CLOSE_BELOW = 16, 50, 500
-"""The gap between groups of buttons and from one button to the next, at scale 1; closer on a strip shorter than this."""
+"""The gap between groups of buttons, and from one to the next, at scale 1; closer on a strip shorter than this."""
 _FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
 _VALUE_BELOW_SCORE, _VALUE_BELOW = 25, 22
 _LAST_STAT_AIR = 20
