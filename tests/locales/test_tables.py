@@ -28,7 +28,7 @@ from scenes.scopa.aids import choice_words, deal_words
 from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
-from scenes.scorpion.advice_words import Light
+from scenes.scorpion.light import Light
 from scenes.scorpion.refusals import refusal_words
 from scenes.table.strip import Strip
 from scenes.widgets.tooltip import Tooltip
