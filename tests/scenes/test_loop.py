@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.intents import Intent, KeyPressed, PointerDown, PointerMoved
+from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, PointerMoved
 from scenes.loop import FRAME, MOST_STEPS, STEP, FixedSteps, Loop
 from scenes.manager import SceneManager
 from scenes.stage import Stage
@@ -30,7 +30,7 @@ class Picture:
         self.sizes: list[tuple[int, int]] = []
 
     def handle(self, intent: Intent) -> None:
-        raise AssertionError("intents go to the house")
+        assert intent == PointerGone(MOUSE), "intents go to the house; that another scene lies over it is told"
 
     def update(self, dt: float) -> None:
         assert dt == STEP

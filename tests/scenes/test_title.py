@@ -171,7 +171,7 @@ def test_where_nothing_waits_it_invites_to_play() -> None:
 
 def test_a_deal_that_has_no_number_is_named_by_its_label() -> None:
     visit = Visit(TitleWaiting(ScorpionWaiting("pysol:7", 1))).enter()
-    assert visit.said[0] == "Deal pysol:\u20097, 1 move"
+    assert visit.said[0] == "Deal pysol:7, 1 move"
     visit = Visit(TitleWaiting(ScorpionWaiting("rules", 2))).enter()
     assert visit.said[0] == "The deal of the rules, 2 moves"
 
