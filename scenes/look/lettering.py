@@ -28,6 +28,7 @@ _FILES: dict[Face, str] = {
     "italic": "fonts/FiraSans-Regular.ttf",
 }
 _FINE = 4
+_MOST_FIGURES, _ENDS = 12, 3
 #: What is not left to the font: suit signs are drawn, and Fira Sans has no thin space.
 _SPECIAL = re.compile(f"([{''.join(SIGNS)}{THIN_SPACE}])")
 #: Em.
@@ -77,6 +78,11 @@ def capitals(text: str) -> str:
 def grouped(number: int) -> str:
     """A deal number with a thin space between its thousands."""
     return f"{number:,}".replace(",", THIN_SPACE)
+
+
+def shortened(figures: str) -> str:
+    """A number; of one with very many figures only the first and the last ones."""
+    return figures if len(figures) <= _MOST_FIGURES else f"{figures[:_ENDS]}{ELLIPSIS}{figures[-_ENDS:]}"
 
 
 def sign_colour(sign: SuitSign, colour: Colour) -> Colour:

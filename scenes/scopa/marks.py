@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from scenes.look import lettering, tokens
@@ -9,7 +11,7 @@ from scenes.look.shapes import Box, rounded
 
 _KEYLINE = "#1D110A"
 _PROMPT_SIZE, _PROMPT_HEIGHT, _PROMPT_AIR = 16, 36, 20
-_WORD_SIZE = 64
+_WORD_SIZE, _WORD_LEAST, _WORD_STEPS = 64, 13, 16
 
 
 def draw_prompt(canvas: pygame.Surface, words: str, place: Box, u: float) -> None:
@@ -30,10 +32,9 @@ def draw_word(canvas: pygame.Surface, word: str, place: Box, u: float, strength:
     if strength <= 0:
         return
     px = lettering.pixels(_WORD_SIZE, u)
-    line = lettering.set_line(word, "title", px, tokens.LAMP)
-    shade = lettering.set_line(word, "title", px, _KEYLINE)
-    x, y = place.cx - line.surface.get_width() / 2, place.cy - line.centre
-    for picture, dx, dy, alpha in ((shade.surface, 2 * u, 3 * u, 0.8), (line.surface, 0, 0, 1.0)):
-        copy = picture.copy()
-        copy.set_alpha(round(255 * alpha * strength))
-        canvas.blit(copy, (round(x + dx), round(y + dy)))
+    while px > _WORD_LEAST and lettering.measure(word, "title", px) > place.w - 2 * _PROMPT_AIR * u:
+        px -= 1
+    # In steps, so that the pictures of a fade can be kept.
+    alpha = math.ceil(strength * _WORD_STEPS) / _WORD_STEPS
+    lettering.draw(canvas, word, "title", px, _KEYLINE, place.cx + 2 * u, place.cy + 3 * u, "centre", 0.8 * alpha)
+    lettering.draw(canvas, word, "title", px, tokens.LAMP, place.cx, place.cy, "centre", alpha)

@@ -215,8 +215,9 @@ class AnswerPanel:
         rows = self._rows(box.w)
         for number, row in enumerate(reversed(rows)):
             x, top = box.right - inset, y - number * (_BUTTON + _BETWEEN) * u
+            most = box.w - 2 * inset if number else self._beside_pages(box.w)
             for button in reversed(row):
-                width = min(button.width_for(u), self._beside_pages(box.w))
+                width = min(button.width_for(u), most)
                 button.place(Box(x - width, top, width, side), u)
                 x -= width + _EDGE * u
         if self.pages > 1:
@@ -236,11 +237,18 @@ class AnswerPanel:
         return width - 2 * _PAD * u - pages
 
     def _rows(self, width: float) -> list[tuple[Button, ...]]:
-        """The buttons at the foot, side by side where they fit, else below one another; one row at least for pages."""
+        """The buttons at the foot, side by side where they fit, else below one another; one row at least for pages.
+
+        The last row is the one where pages are turned; nothing else stands there where a button would be cut.
+        """
+        beside = self._beside_pages(width)
         wanted = sum(button.width_for(self._u) for button in self._buttons) + _EDGE * self._u * len(self._buttons)
-        if len(self._buttons) > 1 and wanted > self._beside_pages(width):
-            return [(button,) for button in self._buttons]
-        return [self._buttons] if self._buttons or self.pages > 1 else []
+        rows: list[tuple[Button, ...]] = [self._buttons] if self._buttons or self.pages > 1 else []
+        if len(self._buttons) > 1 and wanted > beside:
+            rows = [(button,) for button in self._buttons]
+        if self.pages > 1 and len(rows[-1]) == 1 and not rows[-1][0].fits(beside, self._u):
+            rows.append(())
+        return rows
 
     @property
     def _number_room(self) -> float:

@@ -8,8 +8,8 @@ from scenes.look import lettering
 _UNKNOWN = "–"
 _THE_RULES = "rules"
 _KINDS = ("pysol:", "ms")
-_SHORT, _LONG = 4, 12
-"""Figures of a number that stand beside its kind, and figures from which on only the first and last are shown."""
+_BESIDE = 7
+"""Characters of a kind and a number that stand on one line."""
 
 
 def deal_name(name: str, words: Words) -> str:
@@ -22,12 +22,9 @@ def deal_name(name: str, words: Words) -> str:
     if name == _THE_RULES:
         return words.text("Rules")
     kind = next((kind for kind in _KINDS if name.startswith(kind)), "")
-    figures = name.removeprefix(kind)
-    if len(figures) > _LONG:
-        number = f"{figures[:_SHORT]}…{figures[-_SHORT:]}"
-    else:
-        number = lettering.grouped(int(figures)) if figures.isdecimal() else figures
-    apart = kind and len(kind + figures) > 2 * _SHORT - 1
+    figures = lettering.shortened(name.removeprefix(kind))
+    number = lettering.grouped(int(figures)) if figures.isdecimal() else figures
+    apart = kind and len(name) > _BESIDE
     return f"{kind}{lettering.THIN_SPACE}{number}" if apart else kind + number
 
 

@@ -16,8 +16,9 @@ from scenes.look.shapes import Box, Colour, disc, rounded
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.tooltip import Tooltip
 
-_GROUP_GAP = 24
-_BUTTON_STEP = 56
+_GROUP_GAP, _BUTTON_STEP = 24, 56
+_GROUP_GAP_CLOSE, _BUTTON_STEP_CLOSE, _CLOSE_BELOW = 16, 50, 500
+"""The gap between groups of buttons, and from one to the next, at scale 1; closer on a strip shorter than this."""
 _FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
 _VALUE_BELOW_SCORE, _VALUE_BELOW = 25, 22
 _LAST_STAT_AIR = 20
@@ -25,20 +26,19 @@ _SCALED_PER_WIDTH = 90
 _LEAST_WIDTH, _LEAST_HEIGHT = 56, 466
 """What an upright strip takes at scale 1; a strip that lies takes the former as its height."""
 _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
-_NARROW_ROW, _GROUP_GAP_NARROW, _BUTTON_STEP_NARROW = 560, 8, 50
-"""A strip that lies and is shorter at scale 1 than the first has its buttons closer, to leave the numbers room."""
-_LEAST_SHARE = 0.55
-"""Of their full width: so much the names in a row keep at least."""
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
 _DOT, _DOT_AWAY, _BESIDE_DOT = 4, 12, 14
-_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE = 24, 18, 12, 11
+_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE, _LOWER_LINE = 24, 18, 12, 12, 15
 """How far below its number a note stands: in one line, or its dot and then its word; all lower below two lines."""
-_NOTE_FOOT, _NOTE_BESIDE_ITS_DOT = 67, 6
-"""How far below the name over it a note ends that stands below two lines and its dot; so much less beside its dot."""
+_NOTE_LINE, _NAME_LINE = 13, 15
+_NOTE_FOOT = 81
+"""How far below the name over it a note ends at most, its number and its words on two lines each."""
 _ROW_LINE, _ROW_LINE_OF_THREE = 13, 18
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
+_SMALLEST = 9
+"""Size at scale 1 of words and numbers that lie side by side in the narrowest windows."""
 
 
 class Note(NamedTuple):
@@ -164,14 +164,14 @@ class Strip:
         side, count = tokens.TARGET * u, len(self._buttons)
         margin = (min(box.w, box.h) - side) / 2 if self._upright else 8 * u
         margin = max(min(margin, 16 * u), 0)
-        wide, high, step, parting = side, side, _BUTTON_STEP, _GROUP_GAP
-        if not self._upright and box.w < _NARROW_ROW * u:
-            step, parting = _BUTTON_STEP_NARROW, _GROUP_GAP_NARROW
+        wide, high, step, group = side, side, _BUTTON_STEP, _GROUP_GAP
+        if max(box.w, box.h) < _CLOSE_BELOW * u:
+            step, group = _BUTTON_STEP_CLOSE, _GROUP_GAP_CLOSE
         if self._worded:
-            wide, high, step, margin = box.w - 10 * u, _WORDED_BUTTON * u, _WORDED_STEP, 8 * u
+            wide, high, step, margin = box.w - 4 * u, _WORDED_BUTTON * u, _WORDED_STEP, 8 * u
         boxes = []
         for number in range(count):
-            back = (count - 1 - number) * step * u + (parting * u if number < self._parted else 0)
+            back = (count - 1 - number) * step * u + (group * u if number < self._parted else 0)
             if self._upright:
                 boxes.append(Box(round(box.cx - wide / 2), round(box.bottom - margin - high - back), wide, high))
             else:
@@ -185,13 +185,12 @@ class Strip:
             self._draw_row(canvas)
 
     def _draw_column(self, canvas: pygame.Surface) -> None:
-        box, room = self._box, self._box.w - 8 * self._u
+        box, room = self._box, self._stat_room
         close = self._closeness()
         label_y = box.y + _FIRST_LABEL * close * self._u
-        size_of_names = self._capitals_size([(stat.name, room) for stat in self._stats])
         for number, stat in enumerate(self._stats):
             large = number == 0 or stat.large
-            self._draw_name(canvas, stat, size_of_names, box.cx, label_y, room, "centre")
+            self._draw_name(canvas, stat, box.cx, label_y, room, "centre")
             value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * close**0.3 * self._u
             if large:
                 size = tokens.SIZE_SCORE * close**0.5
@@ -206,45 +205,52 @@ class Strip:
                     self._draw_note(canvas, stat.note, box.cx, value_y + lower, room)
             label_y += (_SCORE_STEP if large else _STAT_STEP) * close * self._u
 
+    @property
+    def _stat_room(self) -> float:
+        """The width of what an upright strip says."""
+        return self._box.w - 8 * self._u
+
     def _closeness(self) -> float:
         """How close the numbers must stand to leave the buttons room: 1 where they need not."""
         steps = [_SCORE_STEP if number == 0 or stat.large else _STAT_STEP for number, stat in enumerate(self._stats)]
         if not (self._buttons and steps):
             return 1.0
         room = (self._buttons[0].box.y - self._box.y) / self._u
-        last = self._stats[-1]
-        if last.note is not None:
-            wide = self._box.w - 8 * self._u
-            foot = _NOTE_FOOT - (0 if self._takes_two_lines(last.value, wide) else _SECOND_LINE)
-            foot -= _NOTE_BESIDE_ITS_DOT if self._noted_width(last.note) <= wide else 0
-            return min(1.0, (room - foot) / (_FIRST_LABEL + sum(steps[:-1])))
-        return min(1.0, room / (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR))
+        if self._stats[-1].note is not None:
+            return min(1.0, (room - _NOTE_FOOT) / (_FIRST_LABEL + sum(steps[:-1])))
+        lower = _LOWER_LINE if self._on_two_lines(self._stats[-1].value, self._stat_room) else 0
+        return min(1.0, (room - lower) / (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR))
 
     def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> bool:
         """A number, on two lines where it would be too small to read on one; whether it is on two."""
-        if not self._takes_two_lines(value, room):
+        if not self._on_two_lines(value, room):
             self._draw_value(canvas, value, "regular", tokens.SIZE_NUMBER, x, y, room, "centre")
             return False
         first, _, rest = value.partition(lettering.THIN_SPACE)
         size = tokens.SIZE_BODY - 1
         self._draw_value(canvas, first, "regular", size, x, y - 2 * self._u, room, "centre")
-        self._draw_value(canvas, rest, "regular", size, x, y + 14 * self._u, room, "centre")
+        self._draw_value(canvas, rest, "regular", size, x, y + _LOWER_LINE * self._u, room, "centre")
         return True
 
-    def _takes_two_lines(self, value: str, room: float) -> bool:
+    def _on_two_lines(self, value: str, room: float) -> bool:
         readable = lettering.pixels(_READABLE, self._u)
         return lettering.THIN_SPACE in value and lettering.figures_width(value, readable) > room
 
     def _draw_note(self, canvas: pygame.Surface, note: Note, x: float, y: float, room: float) -> None:
-        """A note centred at `x` below a number at `y`: the dot before the word, or above it where both have no room."""
+        """A note centred at `x` below a number at `y`: the dot before the words, or above them where both have no room.
+
+        They may take two lines then.
+        """
         u = self._u
         width = self._noted_width(note)
         if width <= room:
             self._draw_noted(canvas, note, x - width / 2, y + _NOTE_BELOW * u, room)
             return
         self._draw_note_dot(canvas, note, x, y + _DOT_BELOW * u)
-        word_y = y + (_DOT_BELOW + _WORD_BELOW_DOT) * u
-        lettering.draw(canvas, note.word, "medium", self._note_size(note, room), tokens.TEXT, x, word_y, "centre")
+        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, u)
+        for number, line in enumerate(_lines(note.word, px, room)):
+            line_y = y + (_DOT_BELOW + _WORD_BELOW_DOT + number * _NOTE_LINE) * u
+            lettering.draw(canvas, line, "medium", px, tokens.TEXT, x, line_y, "centre")
 
     def _draw_noted(self, canvas: pygame.Surface, note: Note, left: float, y: float, room: float) -> None:
         beside = _BESIDE_DOT * self._u
@@ -272,21 +278,18 @@ class Strip:
     def _draw_row(self, canvas: pygame.Surface) -> None:
         u, box = self._u, self._box
         x, end = box.x + 16 * u, self._buttons[0].box.x - 12 * u
-        widths = [self._stat_width(stat) for stat in self._stats]
+        gaps = max(len(self._stats) - 1, 1)
+        widths = self._row_widths(end - x - gaps * _STAT_GAP_NARROW * u)
         narrow = sum(max(width + _STAT_GAP * u, _STAT_LEAST * u) for width in widths) > end - x
-        gaps = max(len(widths) - 1, 1)
-        room = end - x - gaps * _STAT_GAP_NARROW * u
-        crowded = sum(widths) > room
-        if crowded:
-            widths = self._narrowed(room)
-        size = self._capitals_size([(stat.name, width) for stat, width in zip(self._stats, widths, strict=True)])
         gap = max((end - x - sum(widths)) / gaps, _STAT_GAP_NARROW * u)
         noted = any(stat.note for stat in self._stats)
         apart = (_ROW_LINE_OF_THREE if noted else _ROW_LINE) * u
         value_y = box.cy + (0 if noted else apart)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat, size, x, box.cy - apart, width if crowded else end - x, "left")
-            self._draw_value(canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, max(end - x, 1), "left")
+            self._draw_name(canvas, stat, x, box.cy - apart, width, "left")
+            self._draw_value(
+                canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, width - self._dot_room(stat), "left"
+            )
             if stat.note is not None:
                 # Nothing else stands in its line: a long word may begin farther left.
                 left = max(box.x + 16 * u, min(x, end - self._noted_width(stat.note)))
@@ -296,61 +299,51 @@ class Strip:
                 self._draw_dot(canvas, x + figures + _DOT_AWAY * u, value_y)
             x += width + gap if narrow else max(width + _STAT_GAP * u, _STAT_LEAST * u)
 
-    def _narrowed(self, room: float) -> list[float]:
-        """Widths for a row that is too short for all: names give way to numbers, then the last number to the others."""
-        figures = [self._figures_room(stat) for stat in self._stats]
-        names = [self._stat_width(stat) for stat in self._stats]
-        widths, share = names, 1.0
-        while sum(widths) > room and share > _LEAST_SHARE:
-            share -= 0.05
-            widths = [max(number, name * share) for number, name in zip(figures, names, strict=True)]
-        return [*widths[:-1], max(min(widths[-1], room - sum(widths[:-1])), 1)]
+    def _row_widths(self, room: float) -> list[float]:
+        """What the numbers take side by side, in smaller and smaller type where there is not so much room."""
+        smaller, widths = 0, [self._stat_width(stat, 0) for stat in self._stats]
+        while sum(widths) > room and smaller < tokens.SIZE_NUMBER - _SMALLEST:
+            smaller += 1
+            widths = [self._stat_width(stat, smaller) for stat in self._stats]
+        return widths
 
-    def _figures_room(self, stat: Stat) -> float:
-        dot = (_DOT_AWAY + 2 * _DOT) * self._u if stat.large else 0.0
-        return lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, self._u)) + dot
+    def _stat_width(self, stat: Stat, smaller: int) -> float:
+        """The width of a number and its name, set so many pixels (at scale 1) smaller, the name half as many."""
+        px = lettering.pixels(max(_SMALLEST, tokens.SIZE_NUMBER - smaller), self._u)
+        name_px = lettering.pixels(max(_SMALLEST, tokens.SIZE_LABEL - smaller // 2), self._u)
+        if smaller:
+            name = lettering.measure(stat.name, "medium", name_px)
+        else:
+            name = lettering.measure(lettering.capitals(stat.name), "medium", name_px, tokens.TRACKING)
+        return max(name, lettering.figures_width(stat.value, px) + self._dot_room(stat))
 
-    def _stat_width(self, stat: Stat) -> float:
-        u = self._u
-        name = lettering.measure(
-            lettering.capitals(stat.name), "medium", lettering.pixels(tokens.SIZE_LABEL, u), tokens.TRACKING
-        )
-        return max(name, self._figures_room(stat))
+    def _dot_room(self, stat: Stat) -> float:
+        return (_DOT_AWAY + 2 * _DOT) * self._u if stat.large else 0.0
 
     def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:
         """The dot of a lit number, beside its figures: names keep their whole room and never shift."""
         disc(canvas, x, y, _DOT * self._u, fill=tokens.LAMP)
 
-    def _capitals_size(self, names: Sequence[tuple[str, float]]) -> int | None:
-        """The size at which all these names fit in capitals, each into its room; None: they don't."""
+    def _draw_name(
+        self, canvas: pygame.Surface, stat: Stat, x: float, y: float, room: float, align: lettering.Align
+    ) -> None:
+        """In capitals where they fit, an upright strip's all or none, else in small letters: a name is never cut."""
+        name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
+        large = [one.name for one in self._stats if one.large] if stat.large else [name]
+        alike = [one.name for one in self._stats] if self._upright else large
         for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
             px = lettering.pixels(size, self._u)
-            if all(
-                lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room
-                for name, room in names
-            ):
-                return size
-        return None
-
-    def _draw_name(
-        self,
-        canvas: pygame.Surface,
-        stat: Stat,
-        capitals: int | None,
-        x: float,
-        y: float,
-        room: float,
-        align: lettering.Align,
-    ) -> None:
-        """In `capitals` of that size; None: in small letters, which shrink: a name is never cut."""
-        name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
-        if capitals is not None:
-            lettering.draw_label(canvas, name, x, y, self._u, align, capitals, ink)
-            return
+            if all(lettering.measure(lettering.capitals(one), "medium", px, tokens.TRACKING) <= room for one in alike):
+                lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
+                return
         px = lettering.pixels(tokens.SIZE_LABEL, self._u)
-        while px > 9 and lettering.measure(name, "medium", px) > room:
+        least = lettering.pixels(tokens.SIZE_LABEL_NARROW if self._upright else _SMALLEST, self._u)
+        while px > least and lettering.measure(name, "medium", px) > room:
             px -= 1
-        lettering.draw(canvas, name, "medium", px, ink, x, y, align)
+        lines = _lines(name, px, room) if self._upright else [name]
+        first = y - (len(lines) - 1) * _NAME_LINE / 2 * self._u
+        for number, line in enumerate(lines):
+            lettering.draw(canvas, line, "medium", px, ink, x, first + number * _NAME_LINE * self._u, align)
 
     def _draw_value(
         self,
@@ -404,3 +397,10 @@ class Strip:
             button.hover.to(button is under and button.enabled)
         if self._tooltip.rest(under.tooltip if under else "", under.box if under else self._box):
             self.changed = True
+
+
+def _lines(words: str, px: int, room: float) -> list[str]:
+    """Words on as few lines as they need."""
+    if lettering.measure(words, "medium", px) <= room:
+        return [words]
+    return lettering.wrap(words, "medium", px, room)

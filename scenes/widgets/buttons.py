@@ -165,20 +165,30 @@ class StateButton(IconButton):
         u, box = self.u, self.at(origin)
         radius = tokens.RADIUS_CONTROL * u
         fill = 0.13 if self._on else 0.10 * self.hover.value
+        # A word may be as wide as its button; the ground keeps off the strip's edges.
+        ground = Box(box.x + 3 * u, box.y, box.w - 6 * u, box.h) if self.shows_word else box
         if self.pressed:
-            rounded(canvas, box, radius, fill=tokens.SHADE, alpha=0.28)
+            rounded(canvas, ground, radius, fill=tokens.SHADE, alpha=0.28)
         elif fill:
-            rounded(canvas, box, radius, fill=tokens.LINE, alpha=fill)
+            rounded(canvas, ground, radius, fill=tokens.LINE, alpha=fill)
         if focus:
-            focus_ring(canvas, box, radius, u)
+            focus_ring(canvas, ground, radius, u)
         ink = tokens.LAMP if self._on else tokens.TEXT
-        rise = 9 * u if self.shows_word else 0
+        px, lines = self._word_lines(box.w)
+        rise = (9 + 6 * (len(lines) - 1)) * u if lines else 0
         draw_icon(canvas, self._icon, self._size * u, box.cx, box.cy - rise, ink, tokens.ICON_HOVER)
-        if self.shows_word:
-            px = lettering.pixels(tokens.SIZE_SMALL, u)
-            while px > 9 and lettering.measure(self.word, "regular", px) > box.w - 4 * u:
-                px -= 1
-            lettering.draw(canvas, self.word, "regular", px, ink, box.cx, box.cy + 16 * u, "centre")
+        first = box.cy + (16 - 9 * (len(lines) - 1)) * u
+        for number, line in enumerate(lines):
+            lettering.draw(canvas, line, "regular", px, ink, box.cx, first + 13 * number * u, "centre")
+
+    def _word_lines(self, width: float) -> tuple[int, list[str]]:
+        """The size of the word in pixels and its lines: two where it would be too small to read on one."""
+        if not self.shows_word:
+            return 0, []
+        px, least = lettering.pixels(tokens.SIZE_SMALL, self.u), lettering.pixels(tokens.SIZE_LABEL, self.u)
+        while px > least and lettering.measure(self.word, "regular", px) > width:
+            px -= 1
+        return px, lettering.wrap(self.word, "regular", px, width)
 
 
 class RowButton(Widget):

@@ -104,19 +104,24 @@ class WrittenField(Widget):
 
     def click(self, x: float, _y: float) -> None:
         edges = [self._advance(k) for k in range(len(self.written) + 1)]
-        inside = x - self.box.x - _SIDE * self.u
+        inside = x - self.box.x - _SIDE * self.u + self._slid
         self._caret = min(range(len(edges)), key=lambda k: abs(edges[k] - inside))
 
     def _pixels(self, written: str) -> int:
-        """The size of the characters: a long text is written smaller."""
-        px = lettering.pixels(_FIGURES.size, self.u)
-        while px > 9 and lettering.measure(written, _FIGURES.face, px) > self.box.w - 2 * _SIDE * self.u:
+        """The size of the characters: a long text is written smaller, as long as it can be read."""
+        px, least = (lettering.pixels(size, self.u) for size in (_FIGURES.size, tokens.SIZE_LABEL))
+        while px > least and lettering.measure(written, _FIGURES.face, px) > self.box.w - 2 * _SIDE * self.u:
             px -= 1
         return px
 
     def _advance(self, count: int) -> float:
         """How far the first characters reach while they are edited."""
         return lettering.measure(self.written[:count], _FIGURES.face, self._pixels(self.written)) if count else 0.0
+
+    @property
+    def _slid(self) -> float:
+        """How far a text that is too long has been pushed to the left while it is edited: the caret is in view."""
+        return max(0.0, self._advance(self._caret) - (self.box.w - 2 * _SIDE * self.u))
 
     def draw(self, canvas: pygame.Surface, origin: Origin, focus: bool) -> None:
         u, box = self.u, self.at(origin)
@@ -128,7 +133,11 @@ class WrittenField(Widget):
         left = box.x + _SIDE * u
         if self.written:
             written = self.written if focus else self._shown(self.written)
+            left -= self._slid if focus else 0.0
+            clip = canvas.get_clip()
+            canvas.set_clip(box.grown(-4 * u).rect().clip(clip))
             lettering.draw(canvas, written, _FIGURES.face, self._pixels(written), tokens.TEXT, left, box.cy)
+            canvas.set_clip(clip)
         elif self._label:
             self._label.draw(canvas, origin)
         if focus:

@@ -336,5 +336,6 @@ class NewGameWindow(Window):
 
 
 def _grouped(deal: str) -> str:
-    """A deal's number with air between its thousands; a name as it is."""
-    return lettering.grouped(int(deal)) if deal.isdecimal() else deal
+    """A deal's number with air between its thousands; a name as it is, but for a very long number in it."""
+    kind, colon, figures = deal.rpartition(":")
+    return lettering.grouped(int(deal)) if deal.isdecimal() else f"{kind}{colon}{lettering.shortened(figures)}"

@@ -13,7 +13,7 @@ from scenes.intents import Intent, KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button
-from scenes.widgets.label import TITLE, lay, width_of
+from scenes.widgets.label import TITLE, height_of, lay, line_height, width_of
 from scenes.widgets.pieces import Item
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.widget import Widget
@@ -22,6 +22,9 @@ from scenes.windows.sheet_lines import Line, lines_of
 from scenes.windows.sheet_proofs import QUIET, Pictures
 from scenes.windows.sheet_rows import SUBTITLE, Captions, MatchRow, Row, heights_of, stacked
 from scenes.windows.window import Window
+
+_TITLE_RISE = 10
+"""How much higher than others a title of two lines begins."""
 
 
 class _Head(NamedTuple):
@@ -47,7 +50,7 @@ _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
 _SUBTITLE_BELOW = 32
 _BESIDE_TITLE = 20
 #: What the match's total takes where it stands above the button; the button's least width beside it.
-_TOTAL, _TOTAL_GAP = 64, 16
+_TOTAL, _TOTAL_GAP = 64, 8
 _BUTTON_WIDTH = 184
 #: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
@@ -152,8 +155,10 @@ class SheetWindow(Window):
         self._place_foot(Box(place.x, box.bottom - foot, inner, self._foot_height))
         self._place_rows(body, heights)
         view = Box(box.x, body.y, width - 8 * u, box.bottom - foot - body.y)
-        title = Box(place.x, box.y + (head.title - 20) * u, inner, 40 * u)
-        return Frame(box, lay(self.title(), TITLE, title, u, most=1), view, tall, (body,), None)
+        line, lead = line_height(TITLE, u), self._title_lead(inner)
+        rise = _TITLE_RISE * u if lead else 0.0
+        title = Box(place.x, box.y + head.title * u - rise - line / 2, inner, line + lead + rise)
+        return Frame(box, lay(self.title(), TITLE, title, u, vertical="top", most=2), view, tall, (body,), None)
 
     # -------------------------------------------------------------- where it stands
 
@@ -185,11 +190,16 @@ class SheetWindow(Window):
         left = inner - width_of(self.title(), TITLE, self.u) - _BESIDE_TITLE * self.u
         return left if width_of(self._subtitle(), SUBTITLE, self.u) <= left else 0.0
 
+    def _title_lead(self, inner: float) -> float:
+        """What a title of two lines takes more than one of one line; it begins a little higher."""
+        line = line_height(TITLE, self.u)
+        return line - _TITLE_RISE * self.u if height_of(self.title(), TITLE, inner, self.u) > line else 0.0
+
     def _head(self, inner: float) -> _Head:
         head = _SHORT if self.short else _ROOMY
         if self._subtitle_beside(inner):
             return head
-        lines = self._parts.subtitle.height_for(inner, self.u) / self.u
+        lines = (self._title_lead(inner) + self._parts.subtitle.height_for(inner, self.u)) / self.u
         return _Head(head.title, head.captions + lines, head.body + lines)
 
     def _place_head(self, place: Box, head: _Head) -> None:
@@ -200,7 +210,8 @@ class SheetWindow(Window):
         if beside:
             self._parts.subtitle.place(Box(place.right - beside, middle + 2 * u - high / 2, beside, high), u)
         else:
-            self._parts.subtitle.place(Box(place.x, middle + (_SUBTITLE_BELOW - 10) * u, place.w, high), u)
+            below = middle + self._title_lead(place.w) + (_SUBTITLE_BELOW - 10) * u
+            self._parts.subtitle.place(Box(place.x, below, place.w, high), u)
         self._parts.captions.place(Box(place.x, place.y + head.captions * u, place.w, self._parts.captions.high * u), u)
 
     @property

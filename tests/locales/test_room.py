@@ -1,122 +1,310 @@
-"""The real sentences fit: in every language, in every window, at the sizes people play at."""
+"""No word of the title, of a window or of a dialog is cut, too small or runs into another: every language and size."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
+from game.cards import ITALIAN
+from game.errors import GameError
+from game.scorpion.record import Start
 from game.scorpion.rules import Reason
+from game.scorpion.variants import CLASSIC
+from game.store import Notice, StoreNotice
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
-from scenes.preferences import Preferences
+from scenes.look.shapes import Box
+from scenes.preferences import GRADES
+from scenes.reading.body import PageText
 from scenes.scorpion.refusals import refusal_words
 from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
-from scenes.windows.menu import MenuWindow
-from scenes.windows.message import MessageWindow
-from scenes.windows.rules import RulesDress, RulesWindow
+from scenes.widgets.dropdown import DropDown, Popup
+from scenes.widgets.pieces import Divider
+from scenes.widgets.segments import Segments
+from scenes.widgets.tooltip import Tooltip
+from scenes.widgets.widget import Widget
+from scenes.windows.new_game import NewGameWindow, Wanted
+from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import Paper, back_picture, new_game_window, nothing
-from tests.windows.test_sheet import COMMON, NO_CLUBS, a_sheet, counted
+from tests.locales.written import SIZES, SPEECH, Pen, Size, faults, no_pictures, overlaps, words_in
+from tests.scenes.rig import Rig
+from tests.scenes.scorpion.advised import spoiling
+from tests.scenes.thoughts import Thoughts
+from tests.windows.helper import Paper, Search, new_game_window, nothing
+from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
 
-SIZES = [(1280, 720), (800, 480), (720, 1280), (480, 800)]
-
-
-def new_game(words: Words) -> Window:
-    return new_game_window(words)
-
-
-def new_game_with_a_word(words: Words) -> Window:
-    """A text was pasted that is no deal, and a deal is being looked for."""
-    window = new_game_window(words, clipboard=Paper("scorpion:hornets:48213"))
-    window.resize((800, 480), 1.0)
-    window.handle(KeyPressed("v", ctrl=True))
-    return window
+LONG_PATH = Path("/home/somebody/.local/share/osteria-antares/games.sqlite3.broken-2026-11-30")
 
 
-def menu(words: Words) -> Window:
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, deal_hash="9f86d081884c7d6")
+@pytest.fixture(params=SPEECH)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-def settings(words: Words) -> Window:
-    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, nothing, speed=0)
+@pytest.fixture
+def pen(monkeypatch: pytest.MonkeyPatch, language: str) -> Pen:
+    no_pictures(monkeypatch)
+    return Pen(monkeypatch, language)
 
 
-def rules(words: Words) -> Window:
-    return RulesWindow(words, nothing, ("scorpion", "scopa"), RulesDress(), speed=0)
+@pytest.fixture
+def words(language: str) -> Words:
+    return words_in(language)
 
 
-def leaving(words: Words) -> Window:
-    text = words.text
-    answers = (text("Deal"), nothing), (text("Keep playing"), nothing)
-    return MessageWindow(
-        words, nothing, text("Leave this game?"), text("The game under way will count as not won."), *answers, speed=0
+# A window's words
+
+
+def window_faults(window: Window, size: Size, pen: Pen) -> list[str]:
+    """The window lies on the canvas, all its words in their controls, and the controls beside one another."""
+    u = tokens.scale_for(*size)
+    window.resize(size, u)
+    assert window.frame is not None
+    canvas, frame, view = pygame.Surface(size), window.frame, window.pane.scroll.view
+    found = [] if canvas.get_rect().contains(frame.box.rect()) else [f"the window {tuple(frame.box)} leaves the canvas"]
+    whole = Box(frame.box.x, view.y, frame.box.w, max(view.h, window.pane.scroll.content))
+    fixed = [widget for widget, in_body in window.pane.widgets() if not in_body]
+    body = [
+        widget for widget, in_body in window.pane.widgets() if in_body and not isinstance(widget, PageText | Divider)
+    ]
+    title = pen.lines(lambda: frame.title.draw(canvas))
+    found += faults(title, Box(frame.box.x, frame.box.y, frame.box.w, view.y - frame.box.y), size, boxes(fixed))
+    found += controls_faults(body, whole, size, pen) + controls_faults(fixed, frame.box, size, pen)
+    # The table of contents is fixed beside the page, everything else above or below the body.
+    found += [f"a control {tuple(box)} lies on the body" for box in boxes(fixed) if box.rect().colliderect(view.rect())]
+    for widget in (*body, *fixed):
+        if widget.tooltip:
+            found += tooltip_faults(widget, size, u, pen)
+        if isinstance(widget, DropDown) or (isinstance(widget, Segments) and widget.folded):
+            found += popup_faults(widget, size, u, pen)
+    return found
+
+
+def boxes(widgets: list[Widget]) -> list[Box]:
+    return [widget.box for widget in widgets]
+
+
+def controls_faults(widgets: list[Widget], room: Box, size: Size, pen: Pen) -> list[str]:
+    canvas, found, every = pygame.Surface(size), [], []
+    for widget in widgets:
+        if not room.grown(1).rect().contains(widget.box.rect()):
+            found.append(f"{type(widget).__name__} {tuple(widget.box)} leaves {tuple(room)}")
+        lines = pen.lines(lambda widget=widget: widget.draw(canvas, (0, 0), False))
+        others = [other.box for other in widgets if other is not widget and other.focusable]
+        found += faults(lines, widget.box, size, others, air=1.5)
+        every += lines
+    return found + overlaps(every)
+
+
+def tooltip_faults(widget: Widget, size: Size, u: float, pen: Pen) -> list[str]:
+    tooltip, canvas = Tooltip(), pygame.Surface(size)
+    tooltip.rest(widget.tooltip, Box(*widget.box))
+    tooltip.step(1.0)
+    lines = pen.lines(lambda: tooltip.draw(canvas, u))
+    return faults(lines, tooltip.place(u, Box(0, 0, *size)).grown(-4 * u), size)
+
+
+def popup_faults(widget: DropDown | Segments, size: Size, u: float, pen: Pen) -> list[str]:
+    """The open list of a drop-down."""
+    canvas, popup = pygame.Surface(size), Popup(widget.options, widget.chosen, nothing)
+    popup.open(widget.box, Box(0, 0, *size), u)
+    assert canvas.get_rect().contains(popup.box.rect())
+    inside = Box(popup.box.x, popup.box.y, popup.box.w - 36 * u, popup.box.h)
+    return faults(pen.lines(lambda: popup.draw(canvas)), inside, size)
+
+
+def hold(windows: list[tuple[str, Window]], pen: Pen) -> None:
+    """Fail where one of the windows has a fault at any size."""
+    report = []
+    for name, window in windows:
+        for size in SIZES:
+            report += [f"{name}, {size[0]}x{size[1]}: {fault}" for fault in window_faults(window, size, pen)]
+    assert windows
+    assert not report, "\n".join(report)
+
+
+# What the house opens
+
+
+class Doors:
+    """The house in one language; the windows it opens are kept by name instead of shown."""
+
+    def __init__(self, rig: Rig) -> None:
+        self.rig, self.house = rig, rig.house
+        self.windows: list[tuple[str, Window]] = []
+        self._name = ""
+        patched: Any = self.house
+        patched.open_window = self._take
+
+    def _take(self, make: Callable[[Callable[[], None]], Window]) -> None:
+        self.windows.append((self._name, make(nothing)))
+
+    def open(self, name: str, door: Callable[[], object]) -> None:
+        """Open what this door leads to: one window at the least."""
+        before, self._name = len(self.windows), name
+        door()
+        assert len(self.windows) > before, name
+
+
+@pytest.fixture
+def doors(words: Words, pen: Pen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Doors]:
+    thoughts = Thoughts()
+    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", thoughts)
+    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: thoughts)
+    rig = Rig(tmp_path / "games", motion="none")
+    rig.house.words = words
+    yield Doors(rig)
+    rig.close()
+
+
+def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -> None:
+    house, room = doors.house, doors.house.scorpion
+    start = Start.named(CLASSIC, "rules")
+    doors.rig.open(start, spoiling(start))
+    doors.open("menu", house.open_menu)
+    doors.open("new game", room.open_new_game)
+    doors.open("leave", lambda: room._leave_then(nothing))
+    doors.open("record", lambda: room._offer_record(start, []))
+    doors.open("won", room._tell_won)
+    doors.open("rules", house.open_rules)
+    for notice in Notice:
+        doors.open(notice.value, lambda notice=notice: house._tell_notice(StoreNotice(notice, LONG_PATH)))
+    house.trouble = house.words.text("The kept game could not be read and was set aside: {cause}").format(
+        cause="scorpion game: moves[12]: a move was expected, a number was read"
     )
+    doors.open("trouble", house.tell_notices)
+    hold(doors.windows, pen)
 
 
-def second_instance(words: Words) -> Window:
-    text = words.text
-    message = text("Osteria Antares is open in another window. A game played here as well would not be saved.")
-    answers = (text("Play without saving"), nothing), (text("Quit"), nothing)
-    return MessageWindow(words, nothing, text("Already running"), message, *answers, speed=0)
+def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = doors.house
+    house.open_scopa()
+    room = house._scopa_room()
+    assert room.table is not None
+    room.table.match.apply(room.table.match.legal_plays()[0])
+    assert room.table.match.under_way
+    doors.open("menu", house.open_menu)
+    doors.open("rules", house.open_rules)
+    doors.open("new match", room.ask_new_match)
+    doors.open("the deal left", room._begin)
+    room.table.match.void = [tuple(ITALIAN.parse(name) for name in ("10D", "10C", "10S", "10B"))]
+    doors.open("dealt again", lambda: room._deal(room.table.kept))
+    hold(doors.windows, pen)
 
 
-def sheet(words: Words) -> Window:
-    return a_sheet(counted(COMMON, (2, 1), napola=True), words, swept=("6C 4B", "3D"))
-
-
-def sheet_without_primiera(words: Words) -> Window:
-    return a_sheet(counted(NO_CLUBS), words, match=(9, 11))
-
-
-WINDOWS = [
-    new_game,
-    new_game_with_a_word,
-    menu,
-    settings,
-    rules,
-    leaving,
-    second_instance,
-    sheet,
-    sheet_without_primiera,
-]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", WINDOWS)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_no_sentence_is_cut_or_leaves_its_place(
-    size: tuple[int, int], make: Callable[[Words], Window], language: str
+def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
+    doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = make(Words(language))
-    scale = tokens.scale_for(*size)
+    doors.open("both rules", doors.house.open_rules)
+    doors.open("searching", doors.house.open_rules)
+    window = doors.windows[-1][1]
+    assert isinstance(window, RulesWindow)
+    window.resize(SIZES[0], 1.0)
+    window.search.begin()
+    hold(doors.windows, pen)
 
-    window.resize(size, scale)
+    def missing(*_: object) -> None:
+        raise GameError("/usr/share/osteria-antares/locales/xx/rules/scorpion.md: there is no such page")
 
-    labels = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
-    assert labels
-    for label in labels:
-        assert not any("…" in line for line in label.lines), f"{label.text!r} is cut"
-        room = label.box.grown(3 * scale)
-        assert room.x <= label.ink.left, label.text
-        assert label.ink.right <= room.right, label.text
-        assert room.y <= label.ink.top, label.text
-        assert label.ink.bottom <= room.bottom, label.text
+    monkeypatch.setattr("scenes.windows.rules.read_page", missing)
+    doors.windows.clear()
+    doors.open("no rules", doors.house.open_rules)
+    hold(doors.windows, pen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(800, 480), (480, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_title_says_what_waits_in_full(size: tuple[int, int], language: str) -> None:
+def test_every_category_of_the_settings(doors: Doors, pen: Pen) -> None:
+    windows: list[tuple[str, Window]] = []
+    for category in range(4):
+        doors.open("settings", doors.house.open_settings)
+        window = doors.windows[-1][1]
+        assert isinstance(window, SettingsWindow)
+        window._back_picture = lambda *_: pygame.Surface((1, 1))
+        window._category = category
+        windows.append((f"settings {category}", window))
+    hold(windows, pen)
+
+
+# The windows whose states come one after the other
+
+
+def _new_games(words: Words) -> Iterator[tuple[str, NewGameWindow]]:
+    yield "nothing to replay", new_game_window(words, replay=None, code=None)
+    for rules in ("classic", "relaxed", "wasp", "three_blind_mice"):
+        yield rules, new_game_window(words, wanted=Wanted(rules, True, GRADES[2]))
+    yield "any deal", new_game_window(words, wanted=Wanted(winnable=False))
+    looking = new_game_window(words)
+    looking._deal()
+    yield "looking", looking
+    failed = new_game_window(words, search=(search := Search()))
+    failed._deal()
+    search.ends(None)
+    failed.update(0.1)
+    yield "nothing found", failed
+    for name, clipboard, key in (
+        ("no deal", Paper("scorpion:hornets:48213 and whatever else was on the clipboard"), "v"),
+        ("a long deal", Paper("pysol:12345678901234567890"), "v"),
+        ("copied", Paper(), ""),
+        ("no clipboard", Paper(broken=True), ""),
+    ):
+        window = new_game_window(words, clipboard=clipboard, code="scorpion:three_blind_mice:999999999")
+        window.resize((800, 480), 1.0)
+        if key:
+            window.handle(KeyPressed(key, ctrl=True))
+        else:
+            window._copy()
+        yield name, window
+
+
+def test_every_state_of_a_new_game(words: Words, pen: Pen) -> None:
+    hold(list(_new_games(words)), pen)
+
+
+def test_the_score_sheet(words: Words, pen: Pen) -> None:
+    seed = words.text("Seed {seed}, hash {hash}").format(seed="ab" * 32, hash="cd" * 8)
+    sheets = {
+        "everything": a_sheet(counted(COMMON, (2, 1), napola=True), words, swept=("6C 4B", "3D"), seed=seed),
+        "even": a_sheet(counted(EVEN), words, seed=seed),
+        "no primiera": a_sheet(counted(NO_CLUBS, (6, 0)), words, swept=("6C 4S 2S 3S 4S 5S", ""), seed=seed),
+        "lost": a_sheet(counted(NO_CLUBS), words, match=(9, 11), seed=seed),
+        "won": a_sheet(counted(COMMON, napola=True), words, match=(21, 19), seed=seed),
+    }
+    hold(list(sheets.items()), pen)
+
+
+# The title
+
+
+@pytest.mark.parametrize(
+    "waiting",
+    [
+        TitleWaiting(),
+        TitleWaiting(ScorpionWaiting("999999999", 1234), ScopaWaiting((20, 19), 21)),
+        TitleWaiting(ScorpionWaiting("pysol:12345678901234567890", 21), None),
+        TitleWaiting(ScorpionWaiting("rules", 1), ScopaWaiting((0, 0), 11)),
+    ],
+    ids=["nothing", "both", "pysol", "rules"],
+)
+def test_the_title_with_what_waits(words: Words, pen: Pen, waiting: TitleWaiting) -> None:
     doors = TitleDoors(*[nothing] * len(TitleDoors._fields))
-    waiting = TitleWaiting(ScorpionWaiting("999 999 999", 128), ScopaWaiting((10, 9), 21))
-    scene = TitleScene(Words(language), doors, lambda: waiting, lambda: TitleDress(speed=0))
-
-    scene.resize(size, tokens.scale_for(*size))
-
-    labels = [*scene.lines, *(label for widget, _ in scene.pane.widgets() for label in widget.labels())]
-    assert not [label.text for label in labels if any("…" in line for line in label.lines)]
+    title = TitleScene(words, doors, lambda: waiting, lambda: TitleDress(speed=0))
+    report = []
+    for size in SIZES:
+        u, canvas = tokens.scale_for(*size), Box(0, 0, *size)
+        painted = pen.lines(lambda size=size, u=u: title.resize(size, u))
+        controls = [widget for widget, _ in title.pane.widgets()]
+        found = faults(painted, canvas, size, boxes(controls))
+        found += controls_faults(controls, canvas, size, pen)
+        for widget in controls:
+            if widget.tooltip:
+                found += tooltip_faults(widget, size, u, pen)
+        report += [f"{size[0]}x{size[1]}: {fault}" for fault in found]
+    assert not report, "\n".join(report)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

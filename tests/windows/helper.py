@@ -126,6 +126,9 @@ class LongWords(Words):
     def text(self, message: str) -> str:
         return stretched(message)
 
+    def plural(self, one: str, many: str, count: int) -> str:
+        return stretched(super().plural(one, many, count))
+
 
 def stretched(sentence: str) -> str:
     """The sentence two fifths longer, its words' number and order kept."""

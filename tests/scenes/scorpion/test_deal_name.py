@@ -18,7 +18,7 @@ from scenes.scorpion.deal_name import deal_name
         ("ms24", "ms24"),
         ("ms8589934591", "ms\u20098\u2009589\u2009934\u2009591"),
         ("pysol:123456", "pysol:\u2009123\u2009456"),
-        ("pysol:12345678901234567890", "pysol:\u20091234…7890"),
+        ("pysol:12345678901234567890", "pysol:\u2009123…890"),
     ],
 )
 def test_a_deal_is_written_by_its_number_or_its_name(name: str, written: str) -> None:

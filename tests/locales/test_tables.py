@@ -1,0 +1,313 @@
+"""No word at a table is cut, set too small to read or runs into another: every state, every language, every size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.cards import ITALIAN
+from game.scopa.captures import captures
+from game.scopa.kept import KeptMatch
+from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
+from game.scorpion.hints.advice import Advice, Hint, Kind
+from game.scorpion.record import Start
+from game.scorpion.rules import Reason
+from game.scorpion.solver import Solution, Verdict
+from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, StillWinnable
+from game.scorpion.solver.why import Cause, Chain, Link
+from game.scorpion.state import DealReserve
+from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.scopa.aids import choice_words, deal_words
+from scenes.scopa.choice import Choice
+from scenes.scopa.marks import draw_prompt, draw_word
+from scenes.scopa.table import ScopaTable
+from scenes.scorpion.light import Light
+from scenes.scorpion.refusals import refusal_words
+from scenes.table.strip import Strip
+from scenes.widgets.tooltip import Tooltip
+from scenes.widgets.widget import Widget
+from tests.game.boards import cards
+from tests.game.scopa.tables import cards as italian
+from tests.locales.written import SIZES, SPEECH, Pen, Size, faults, no_pictures, words_in
+from tests.scenes.rig import Rig
+from tests.scenes.scorpion.advised import SOME_WAYS, spoiling
+from tests.scenes.thoughts import Thoughts
+
+STARTS = [
+    Start.numbered(CLASSIC, 999_999_999),
+    Start.named(CLASSIC, "pysol:99999999999999999999"),
+    Start.named(CLASSIC, "ms32000"),
+    Start.named(CLASSIC, "rules"),
+    Start.numbered(THREE_BLIND_MICE, 999_999_999),
+]
+FAR = ["999", "1234"]
+"""A score and a number of moves of a game that went on for long."""
+REFUSALS = (Reason.EMPTY_NEEDS_KING, Reason.ON_ACE, Reason.WRONG_RANK, Reason.WRONG_SUIT)
+HINTS = [
+    SOME_WAYS,
+    Advice(replace(SOME_WAYS.hint, sure=False)),
+    Advice(replace(SOME_WAYS.hint, move=DealReserve(), kept=1, ways=1, tried=1)),
+    Advice(Hint(Kind.PROVED, SOME_WAYS.hint.move, tried=1)),
+    Advice(Hint(Kind.NONE, tried=600, sure=False), 888),
+    Advice(Hint(Kind.NONE, tried=600)),
+    Advice(Hint(Kind.LOST), 1),
+]
+LINKS = (
+    Link(*cards("8S 9S"), Cause.COVERED, cards("3C 10D")),
+    Link(*cards("3C 4C"), Cause.CARRIED, cards("4C 5C 6C")),
+    Link(*cards("4H 5H"), Cause.CARRIED, cards("5H")),
+    Link(*cards("4H 5H"), Cause.SET_ASIDE, cards("5H")),
+    Link(*cards("10H JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
+    Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
+    Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), *cards("4H")),
+)
+REASONS = [
+    StillWinnable(),
+    NotKnown(200_000),
+    LostBySearch(1, 1),
+    LostBySearch(123_456, None),
+    LostByChain(Chain(LINKS), 3, 88),
+    LostByChain(Chain(LINKS[:1]), None, None),
+]
+Report = list[str]
+
+
+@pytest.fixture
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
+    """The tables think within the test."""
+    made = Thoughts()
+    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", made)
+    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: made)
+    return made
+
+
+@pytest.fixture(params=SPEECH)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def pen(monkeypatch: pytest.MonkeyPatch, language: str) -> Pen:
+    no_pictures(monkeypatch)
+    return Pen(monkeypatch, language)
+
+
+@pytest.fixture
+def rig(language: str, tmp_path: Path, thoughts: Thoughts) -> Iterator[Rig]:
+    """The program in one language."""
+    made = Rig(tmp_path / "games", motion="none")
+    made.house.words = words_in(language)
+    yield made
+    made.close()
+
+
+def each_size(report: Report, check: Callable[[Size, float], list[str]]) -> None:
+    """Check at every size, and say of each fault where it was."""
+    for size in SIZES:
+        report += [f"{size[0]}x{size[1]}: {fault}" for fault in check(size, tokens.scale_for(*size))]
+
+
+def canvas_of(size: Size) -> Box:
+    return Box(0, 0, *size)
+
+
+def strip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:
+    """The strip's numbers and words stand on it, clear of its buttons; theirs on them."""
+    canvas, buttons = pygame.Surface(size), strip.buttons
+    found = faults(pen.lines(lambda: strip._draw_stats(canvas)), strip._box, size, [button.box for button in buttons])
+    for button in buttons:
+        if button.shows_word:
+            found += faults(pen.lines(lambda button=button: button.draw(canvas, (0, 0), False)), button.box, size)
+    return found
+
+
+def tooltip_faults(widgets: list[Widget], size: Size, u: float, pen: Pen, upright: bool) -> list[str]:
+    canvas, found = pygame.Surface(size), []
+    for widget in widgets:
+        tooltip = Tooltip()
+        tooltip.rest(widget.tooltip, widget.box)
+        tooltip.step(1.0)
+        side = "left" if upright else "below"
+        place = tooltip.place(u, canvas_of(size), side)
+        assert canvas_of(size).rect().contains(place.rect())
+        lines = pen.lines(lambda tooltip=tooltip, side=side: tooltip.draw(canvas, u, side))
+        found += faults(lines, place.grown(-4 * u), size, [widget.box])
+    return found
+
+
+# Scorpion
+
+
+@pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start.rules.name}-{start.name}")
+def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
+    report: Report = []
+    rig.open(start)
+    table, strip = rig.table, lambda: rig.table._strip
+
+    def check(size: Size, u: float) -> list[str]:
+        table.resize(size, u)
+        found = []
+        for light in Light:
+            table.adviser.light = light
+            table.relight()
+            score, moves, deal = strip()._stats
+            strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])
+            found += [f"{light.value}: {fault}" for fault in strip_faults(strip(), size, pen)]
+        return found + tooltip_faults(list(strip().buttons), size, strip()._u, pen, strip()._upright)
+
+    each_size(report, check)
+    assert not report, "\n".join(report)
+
+
+@pytest.mark.parametrize("rules", [CLASSIC, WASP, THREE_BLIND_MICE], ids=lambda rules: rules.name)
+def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> None:
+    report: Report = []
+    start = Start.numbered(rules, 53)
+    rig.open(start, spoiling(start))
+    table, words = rig.table, rig.house.words
+
+    def check(size: Size, u: float) -> list[str]:
+        table.resize(size, u)
+        found = []
+        for reason, column in product(REFUSALS, range(table.showing.geometry.rules.columns)):
+            table._say(refusal_words(reason, words) or "", column)
+            box, laid, toast = rig.toast_box, table._toast._laid, table._toast
+            assert laid is not None
+            if not table.answer_room().rect().contains(box.rect()):
+                found.append(f"{reason} at {column} leaves the table")
+            # The words are painted on a picture of the toast alone, with room for its shadow.
+            lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
+            inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
+            found += faults(lines, inside.grown(-8 * u), size)
+        return found
+
+    each_size(report, check)
+    assert not report, "\n".join(report)
+
+
+def panel_faults(rig: Rig, size: Size, u: float, pen: Pen) -> list[str]:
+    """Every page of the answer on the table."""
+    panel, canvas, found = rig.table.adviser.answer.panel, pygame.Surface(size), []
+    assert panel is not None, "nothing is answered"
+    for _ in range(panel.pages):
+        if not rig.table.answer_room().rect().contains(panel.box.rect()):
+            found.append(f"the panel {tuple(panel.box)} leaves {tuple(rig.table.answer_room())}")
+        controls = [widget for widget, _ in panel.pane.widgets()]
+        owned = [(widget, pen.lines(lambda widget=widget: widget.draw(canvas, (0, 0), False))) for widget in controls]
+        for widget, lines in owned:
+            others = [other.box for other in controls if other is not widget]
+            found += faults(lines, widget.box, size, others)
+            if not panel.box.rect().contains(widget.box.rect()):
+                found.append(f"a control {tuple(widget.box)} leaves the panel {tuple(panel.box)}")
+        drawn = pen.lines(lambda: panel.draw(canvas, 1.0))
+        known = {line.text for _, lines in owned for line in lines}
+        found += faults([line for line in drawn if line.text not in known], panel.box, size, [w.box for w in controls])
+        panel.turn(1)
+    return found
+
+
+def test_hints_reasons_and_what_else_is_answered(
+    rig: Rig, pen: Pen, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Where the panel stands best among the cards is another test's matter, and takes long to find.
+    monkeypatch.setattr("scenes.scorpion.answer_panel._STEPS", 1)
+    report: Report = []
+    rig.open(Start.named(CLASSIC, "rules"))
+    table, adviser = rig.table, rig.table.adviser
+
+    def answered(question: Callable[[], None], says: object, size: Size, u: float) -> list[str]:
+        thoughts.says = says
+        question()
+        adviser._listen(1.0)
+        found = [f"{says}: {fault}" for fault in panel_faults(rig, size, u, pen)]
+        adviser.answer.hide()
+        return found
+
+    def check(size: Size, u: float) -> list[str]:
+        table.resize(size, u)
+        found = []
+        for hint in HINTS:
+            found += answered(adviser.hint, hint, size, u)
+        for reason in REASONS:
+            found += answered(adviser.why, reason, size, u)
+        found += answered(adviser.show_me, None, size, u)
+        adviser.stop()
+        thoughts.slow = True
+        found += answered(adviser.hint, SOME_WAYS, size, u)
+        thoughts.slow, thoughts.fails = False, True
+        found += answered(adviser.hint, None, size, u)
+        thoughts.fails = False
+        adviser._tell_line(Solution(Verdict.UNKNOWN))
+        return found + panel_faults(rig, size, u, pen)
+
+    each_size(report, check)
+    assert not report, "\n".join(report)
+
+
+# Scopa
+
+
+@pytest.fixture
+def scopa(rig: Rig, pen: Pen) -> ScopaTable:
+    rig.house.open_scopa()
+    table = rig.house._scopa_room().table
+    assert table is not None
+    return table
+
+
+def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
+    report: Report = []
+    matches = [KeptMatch.begin(rig.store, level, 21, napola) for level in LEVELS for napola in (False, True)]
+    rig.house.open_window = lambda _make: None
+
+    def check(size: Size, u: float) -> list[str]:
+        scopa.resize(size, u)
+        found = []
+        for kept, pack in product(matches, ("neapolitan", "piacentine")):
+            rig.house.preferences.change("italian_pack", pack)
+            scopa.show(kept, dealt=False)
+            strip = scopa._strip
+            names = strip._stats
+            for lit, value in product((False, True), ("0", "21")):
+                strip.show([names[0]._replace(lit=lit, value=value), names[1]._replace(lit=not lit), names[2]])
+                found += strip_faults(strip, size, pen)
+        return found + tooltip_faults(list(strip.buttons), size, strip._u, pen, strip._upright)
+
+    each_size(report, check)
+    assert not report, "\n".join(report)
+
+
+def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
+    report: Report = []
+    words = rig.house.words
+    sum_of_four = Choice(ITALIAN.parse("10D"), captures(ITALIAN.parse("10D"), italian("AC 2C 3C 4C")))
+    asked = [choice_words(Choice(card, []), words) for card in ITALIAN]
+    for tapped in italian("AC 2C 3C 4C"):
+        sum_of_four.tap(tapped)
+        asked.append(choice_words(sum_of_four, words))
+    asked += [deal_words(Match("easy", 11, False, first=first), words) for first in (PERSON, COMPUTER)]
+
+    def check(size: Size, u: float) -> list[str]:
+        scopa.resize(size, u)
+        geometry, canvas = scopa.showing.geometry, pygame.Surface(size)
+        prompt, strip = geometry.box("prompt"), geometry.box("strip")
+        pill = Box(8 * u, prompt.cy - 18 * u, size[0] - 16 * u, 36 * u).grown(-4 * u)
+        poses = scopa.showing.poses()
+        hand = [Box(poses[card].x, poses[card].y, *geometry.card_size) for card in scopa.match.state.hands[PERSON]]
+        found = []
+        for said in asked:
+            lines = pen.lines(lambda said=said: draw_prompt(canvas, said, prompt, u))
+            found += faults(lines, pill, size, [strip, *hand])
+        lines = pen.lines(lambda: draw_word(canvas, words.text("Scopa!"), geometry.box("table"), u, 1.0))
+        assert lines
+        return found + faults(lines, canvas_of(size), size, [strip])
+
+    each_size(report, check)
+    assert not report, "\n".join(report)
