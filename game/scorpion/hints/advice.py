@@ -104,6 +104,8 @@ class _Search:
         self.knowledge = knowledge
         self.budget = budget
         self.stop = stop
+        self.been = {self.game.key(position) for position in (*knowledge.path, knowledge.position)}
+        """The positions of this game, as far as they are known."""
         self.path = knowledge.path if knowledge.rules.may_part else ()
         self.ways: list[tuple[Position, tuple[bytes, ...]]] = []
         """The placements that can be won, each with the keys of positions not to be returned to."""
@@ -141,7 +143,7 @@ class _Search:
             return False
         steps = _steps(self.game, start, line)
         until = self._until_news(steps)
-        short = self._shortened(start, steps[:until])
+        short = self._shortened(steps[:until])
         for beginning in (short, steps[:until]):
             if self._note(beginning, number):
                 return True
@@ -177,19 +179,35 @@ class _Search:
         for number, step in enumerate(steps):
             found = self.game.follow(position, step)
             assert found is not None
-            if any(column[-1:] in _NEWS for column in found[1][0]):
+            if _has_news(found[1]):
                 return number + 1
             position = found[1]
         return len(steps)
 
-    def _shortened(self, start: Position, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        """The steps without those that the last one does not need."""
-        kept = list(steps)
+    def _shortened(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """The steps without those that can be left out and an unseen card still turns up at the last one."""
+        kept = steps
         for number in range(len(steps) - 2, -1, -1):
             fewer = kept[:number] + kept[number + 1 :]
-            if _after(self.game, start, fewer) is not None:
+            if self._leads_to_news(fewer):
                 kept = fewer
-        return tuple(kept)
+        return kept
+
+    def _leads_to_news(self, steps: tuple[Step, ...]) -> bool:
+        """Whether the last step, and none before it, turns up an unseen card, and no position comes back till then."""
+        position, been = self.knowledge.position, set(self.been)
+        for number, step in enumerate(steps):
+            found = self.game.follow(position, step)
+            if found is None:
+                return False
+            position = found[1]
+            if _has_news(position):
+                return number == len(steps) - 1
+            key = self.game.key(position)
+            if key in been:
+                return False
+            been.add(key)
+        return False
 
     def best(self) -> _Beginning:
         """The beginning after which most ways can be won; of equals the shortest."""
@@ -252,6 +270,11 @@ def _plan(game: Game, position: Position, steps: tuple[Step, ...]) -> Plan:
         positions.append(position)
         position = found[1]
     return Plan(tuple(moves), tuple(positions))
+
+
+def _has_news(position: Position) -> bool:
+    """Whether an unseen card lies open."""
+    return any(column[-1:] in _NEWS for column in position[0])
 
 
 def _after(game: Game, position: Position, steps: Iterable[Step]) -> Position | None:

@@ -146,3 +146,10 @@ def test_work_that_is_cut_short_says_so() -> None:
     start = Start.numbered(CLASSIC, 28)
     found = hint(known(start, start.session()), stop=lambda: True)
     assert found == Hint(Kind.NONE, sure=False)
+
+
+def test_a_plan_never_goes_through_a_position_twice() -> None:
+    """In Relaxed a card may go to and fro; this deal's plans once did, and never ended."""
+    played = follow("relaxed", False, 142)
+    assert played is not None
+    assert not played.repeated
