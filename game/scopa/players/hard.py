@@ -62,8 +62,9 @@ def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOU
     """The play that comes out best; the same chance gives the same play."""
     stakes = Stakes(seen)
     appeals = _appeals(view)
-    running = sorted(appeals, key=appeals.__getitem__, reverse=True)[:_MOST_PLAYS]
-    prizes = [option for option in running if view.sweeps(option) or _takes_settebello(option)]
+    ordered = sorted(appeals, key=appeals.__getitem__, reverse=True)
+    prizes = [option for option in ordered if view.sweeps(option) or _takes_settebello(option)]
+    running = ordered[:_MOST_PLAYS]
     if endgame.is_open(view):
         # The first of equal plays is kept: a scopa or the settebello now, rather than in a line that ends the same.
         others = [option for option in running if option not in prizes]
