@@ -31,7 +31,11 @@ Columns: TypeAlias = tuple[bytes, ...]
 Position: TypeAlias = tuple[Columns, bytes]
 """The columns and what is kept back."""
 Step: TypeAlias = tuple[int, int]
-"""A move by its cards: the one that is grabbed and the one it goes on, or `ON_TABLE`; `DEAL` for the reserve's deal."""
+"""A move by its cards: the one that is grabbed and the one it goes on; `DEAL` for the reserve's deal.
+
+For an empty column the second is `ON_TABLE`, or so much less as its number and one where it waits for a card of the
+reserve: the others are all alike.
+"""
 ON_TABLE = -1
 DEAL: Step = (-2, -2)
 
@@ -83,7 +87,7 @@ class Game:
     def key(self, position: Position) -> bytes:
         """The same for positions that differ only in the order of columns that wait for nothing."""
         columns, aside = position
-        waiting = len(aside) if self.rules.reserve_is_dealt else 0
+        waiting = self._waiting(aside)
         ordered = sorted(columns[waiting:])
         return b"\xfe".join((*columns[:waiting], *ordered, aside))
 
@@ -113,7 +117,9 @@ class Game:
             return DEAL
         guest = columns[move.source][move.index] if isinstance(move, MoveUnit) else aside[move.place]
         target = columns[move.target]
-        return guest, target[-1] if target else ON_TABLE
+        if target:
+            return guest, target[-1]
+        return guest, ON_TABLE - 1 - move.target if move.target < self._waiting(aside) else ON_TABLE
 
     def follow(self, position: Position, step: Step) -> tuple[Move, Position] | None:
         """The same move in another position and where it leads, None where it can't be made there."""
@@ -121,10 +127,19 @@ class Game:
         if step == DEAL:
             return (DealReserve(), self._deal(columns, aside)) if self.rules.reserve_is_dealt and aside else None
         guest, host = step
-        for target, column in enumerate(columns):
-            if column[-1] == host if column else host == ON_TABLE:
-                return next(self._placings(position, guest, target), None)
-        return None
+        if host < ON_TABLE:
+            targets = [ON_TABLE - 1 - host]
+        elif host == ON_TABLE:
+            targets = [number for number in range(self._waiting(aside), len(columns)) if not columns[number]]
+        else:
+            targets = [number for number, column in enumerate(columns) if column and column[-1] == host]
+        if not targets or (host < 0 and columns[targets[0]]):
+            return None
+        return next(self._placings(position, guest, targets[0]), None)
+
+    def _waiting(self, aside: bytes) -> int:
+        """How many columns, from the first, wait for a card of the reserve."""
+        return len(aside) if self.rules.reserve_is_dealt else 0
 
     def _open_cards(self, columns: Columns) -> list[int]:
         return [card for column in columns for card in column if card < DOWN]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,7 +12,7 @@ from game.rules import Transition
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import Game, compact
 from game.scorpion.state import Move, MoveUnit, State
-from game.scorpion.variants import CLASSIC, RULE_SETS
+from game.scorpion.variants import CLASSIC, RULE_SETS, numbered_deal
 from tests.game.boards import board, run
 from tests.game.scorpion.positions import anywhere
 
@@ -60,3 +63,23 @@ def test_an_uncovered_run_that_moves_is_no_mere_new_name_for_its_column() -> Non
 
     assert same == {MoveUnit(1, 0, 2)}
     assert MoveUnit(0, 0, 2) in CLASSIC.legal_moves(state)
+
+
+@pytest.mark.parametrize("base", RULE_SETS.values(), ids=RULE_SETS.keys())
+def test_a_move_by_its_cards_leads_to_a_position_of_the_same_name(base: ScorpionRules) -> None:
+    """Which of two empty columns it was matters only while one of them waits for a card of the reserve."""
+    rng = Random(3)
+    followed = 0
+    for number in range(1, 30):
+        game, position = Game(base), compact(numbered_deal(base, number))
+        for _ in range(60):
+            moves = list(game.moves(position))
+            if not moves:
+                break
+            for move, after in moves:
+                found = game.follow(position, game.step(position, move))
+                assert found is not None
+                assert game.key(found[1]) == game.key(after)
+                followed += 1
+            position = rng.choice(moves)[1]
+    assert followed > 1000
