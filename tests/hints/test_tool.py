@@ -12,6 +12,9 @@ from tools.hints.figures import row
 from tools.hints.following import Followed
 from tools.hints.games import Line, Question
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than the searches themselves."""
+
 
 def line(deal: int, found: Followed | None) -> Line:
     return Line(Question("wasp", False, deal), found)

@@ -12,6 +12,9 @@ from game.scorpion.solver import Verdict, solve
 from game.scorpion.variants import CLASSIC, RULE_SETS, THREE_BLIND_MICE, numbered_deal
 from game.scorpion.winnable import daily_number, winnable_number
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than the searches themselves."""
+
 
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_a_deal_found_by_lot_can_be_won(name: str) -> None:

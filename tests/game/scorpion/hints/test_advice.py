@@ -19,6 +19,9 @@ from tests.game.boards import board
 from tests.game.scorpion.hints.test_knowledge import dealt_otherwise, in_random_play
 from tools.hints.following import follow
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than the searches themselves."""
+
 SMALL = replace(BUDGET, ways=6, placements=80, work=1_500)
 WINNABLE = {
     "classic": (23, 28, 53, 54, 62),

@@ -23,6 +23,9 @@ from game.scorpion.solver.why import chain, holds
 from game.scorpion.state import State
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP, numbered_deal
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than the searches themselves."""
+
 
 def game(rules: ScorpionRules, number: int, moves: int) -> list[State]:
     """The positions of a random game."""

@@ -15,6 +15,9 @@ from game.scorpion.state import State
 from game.scorpion.variants import RULE_SETS
 from tests.game.scorpion.solver.small_packs import after_all, every_position, small_game, winnable_of
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than the searches themselves."""
+
 PACKS = 100
 
 

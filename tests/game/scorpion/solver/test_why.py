@@ -18,6 +18,9 @@ from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP, num
 from tests.game.boards import board, cards, run
 from tests.game.scorpion.solver.small_packs import every_position, small_game, winnable_of
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than the searches themselves."""
+
 SAME_SUIT = pytest.mark.parametrize("base", [CLASSIC, WASP, THREE_BLIND_MICE], ids=lambda rules: str(rules.name))
 RING = f"{run('S', last='8')} 5S / 6S 7S / {run('S', '4')} / {run('H', '7')} / {run('H', last='8')}"
 
