@@ -91,9 +91,9 @@ class Arrows:
         else:
             self._walk(sitting, place)
             keys.press("enter")
-        open_ways = ways(match, play.card)
+        open_ways = [set(way) for way in ways(match, play.card)]
         if len(open_ways) > 1:
-            for _ in range(open_ways.index(play.take) + 1):
+            for _ in range(open_ways.index(set(play.take)) + 1):
                 keys.press("right")
             keys.press("enter")
         if self._ring is not None:
