@@ -82,6 +82,7 @@ def test_a_code_goes_out_and_comes_back_by_the_clipboard(sitting: Sitting, hand:
     open_window(sitting, table)
     if hand == "pointer":
         mouse.click(*control(sitting, COPY, "wasp"))
+        sitting.rest()
         mouse.click(*control(sitting, "Cancel", "wasp"))
     else:
         for key in ("Tab", "Tab", "Tab", "Return", "Escape"):
@@ -95,6 +96,7 @@ def test_a_code_goes_out_and_comes_back_by_the_clipboard(sitting: Sitting, hand:
     open_window(sitting, table)
     if hand == "pointer":
         mouse.click(*control(sitting, PASTE, "wasp"))
+        sitting.rest()
         mouse.click(*control(sitting, "Deal", "wasp"))
     else:
         keys.press("ctrl+v")
