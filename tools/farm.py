@@ -49,6 +49,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     where.add_argument("--scheduler", metavar="ADDRESS", help="a Dask scheduler's address, such as tcp://host:8786")
 
 
+def end(prog: str, results: Path, work: Callable[[], None]) -> int:
+    """Do a command's work; its exit status, 2 for an error and 130 if it is interrupted, which one line says then."""
+    try:
+        work()
+    except GameError as error:
+        print(f"{prog}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"{prog}: broken off; the same command goes on from {results}", file=sys.stderr)
+        return 130
+    return 0
+
+
 def whole_number(text: str) -> int:
     """The number an option's text says; an `argparse` error for anything but whole numbers from 1."""
     try:

@@ -32,7 +32,7 @@ from scenes.windows.new_game import NewGameWindow, Wanted
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
-from tests.locales.written import SIZES, SPEECH, Pen, Size, faults, no_pictures, overlaps, words_in
+from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.thoughts import Thoughts
@@ -40,17 +40,6 @@ from tests.windows.helper import Paper, Search, new_game_window, nothing
 from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
 
 LONG_PATH = Path("/home/somebody/.local/share/osteria-antares/games.sqlite3.broken-2026-11-30")
-
-
-@pytest.fixture(params=SPEECH)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture
-def pen(monkeypatch: pytest.MonkeyPatch, language: str) -> Pen:
-    no_pictures(monkeypatch)
-    return Pen(monkeypatch, language)
 
 
 @pytest.fixture

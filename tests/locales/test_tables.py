@@ -35,7 +35,7 @@ from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
 from tests.game.boards import cards
 from tests.game.scopa.tables import cards as italian
-from tests.locales.written import SIZES, SPEECH, Pen, Size, faults, no_pictures, words_in
+from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import SOME_WAYS, spoiling
 from tests.scenes.thoughts import Thoughts
@@ -86,17 +86,6 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", made)
     monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: made)
     return made
-
-
-@pytest.fixture(params=SPEECH)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture
-def pen(monkeypatch: pytest.MonkeyPatch, language: str) -> Pen:
-    no_pictures(monkeypatch)
-    return Pen(monkeypatch, language)
 
 
 @pytest.fixture

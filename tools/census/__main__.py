@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from game.deals import LAST_NUMBER
-from game.errors import GameError
 from game.scorpion.variants import RULE_SETS
 from tools import farm
 from tools.census import deals
-from tools.census.deals import Line, Question
+from tools.census.deals import Question
 from tools.census.figures import HEAD, row
+from tools.survey import survey
 
 _BUNCH = 10
 """Deals a worker of a cluster decides before it answers; most Classic ones take less time than handing one out."""
@@ -28,32 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"--from, --deals: the last deal would be {last}; expected at most {LAST_NUMBER}")
     numbers, names = range(chosen.first, last + 1), list(dict.fromkeys(chosen.rules))
     questions = [Question(rules, number, chosen.nodes) for rules in names for number in numbers]
-    try:
-        _ask(chosen, questions)
-        answered = {line.question: line for line in deals.read(chosen.results)}
-    except GameError as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(f"{parser.prog}: broken off; the same command goes on from {chosen.results}", file=sys.stderr)
-        return 130
-    print(HEAD)
-    for rules in names:
-        print(row(rules, [answered[question] for question in questions if question.rules == rules]))
-    return 0
-
-
-def _ask(chosen: argparse.Namespace, questions: list[Question]) -> None:
-    answered = {line.question for line in deals.take_up(chosen.results)}
-    missing = [question for question in questions if question not in answered]
-
-    def keep(_question: Question, line: Line) -> None:
-        deals.append(chosen.results, [line])
-
-    farm.run(
-        deals.decide, missing, keep, workers=chosen.workers, scheduler=chosen.scheduler, bunch=_BUNCH,
-        done=len(questions) - len(missing), unit="deal",
-    )  # fmt: skip
+    return survey(parser.prog, chosen, questions, deals.decide, deals, (HEAD, row), _BUNCH)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.errors import GameError
 from game.scorpion.variants import RULE_SETS
 from tools import farm
 from tools.hints import games
 from tools.hints.figures import HEAD, row
-from tools.hints.games import Line, Question
+from tools.hints.games import Question
+from tools.survey import survey
 
 _DEALS = {"classic": 1650, "relaxed": 201, "wasp": 230, "three_blind_mice": 950}
 """How many deals hold about two hundred that can be won."""
@@ -28,32 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for rules in names
         for deal in range(1, (chosen.deals or _DEALS[rules]) + 1)
     ]
-    try:
-        _play(chosen, questions)
-        answered = {line.question: line for line in games.read(chosen.results)}
-    except GameError as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(f"{parser.prog}: broken off; the same command goes on from {chosen.results}", file=sys.stderr)
-        return 130
-    print(HEAD)
-    for rules in names:
-        print(row(rules, [answered[question] for question in questions if question.rules == rules]))
-    return 0
-
-
-def _play(chosen: argparse.Namespace, questions: list[Question]) -> None:
-    answered = {line.question for line in games.take_up(chosen.results)}
-    missing = [question for question in questions if question not in answered]
-
-    def keep(_question: Question, line: Line) -> None:
-        games.append(chosen.results, [line])
-
-    farm.run(
-        games.play, missing, keep, workers=chosen.workers, scheduler=chosen.scheduler,
-        done=len(questions) - len(missing), unit="deal",
-    )  # fmt: skip
+    return survey(parser.prog, chosen, questions, games.play, games, (HEAD, row))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from game.errors import GameError
 from game.scopa.count import TARGETS
 from game.scopa.record import Terms
 from tools import farm
@@ -23,17 +21,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     chosen = parser.parse_args(arguments)
     path = chosen.results or _results(chosen)
-    try:
+
+    def work() -> None:
         _play(chosen, path)
         lines = [line for line in ledger.read(path) if line.pair < chosen.pairs]
-    except GameError as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(f"{parser.prog}: broken off; the same command goes on from {path}", file=sys.stderr)
-        return 130
-    print(report((chosen.first, chosen.second), lines))
-    return 0
+        print(report((chosen.first, chosen.second), lines))
+
+    return farm.end(parser.prog, path, work)
 
 
 def _play(chosen: argparse.Namespace, path: Path) -> None:
