@@ -143,7 +143,7 @@ class Adviser:
         from game.scorpion.solver import solve
 
         game = self._table.game
-        line = rest_of_line(game.session.state) if game.start.rules.name == "classic" else None
+        line = rest_of_line(game.session.state)
         if line is None:
             self._ask(self._tell_line, solve, game.start.rules, game.session.state, _LINE_NODES)
         elif self._begin():

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from time import monotonic
 
+from game.scorpion.back import fewest_undos
 from game.scorpion.hints.knowledge import UNKNOWN, Knowledge
 from game.scorpion.solver.compact import DOWN, Game, Position, Step
 from game.scorpion.solver.dive import dive
@@ -52,11 +53,15 @@ class Budget:
     """Positions looked at for one way."""
     work: int = 6_000
     """Positions looked at in all; the last way begun is ended."""
+    parting: int = 2_000
+    """The same for a second look, where no way was found without parting cards from their successors."""
     proof: int = 20_000
     """Positions met where all cards are known."""
 
 
 BUDGET = Budget()
+LIFE = Budget(ways=1, placements=200, work=1_000, parting=500, proof=5_000)
+"""For each earlier position asked whether it can still be won: about half a dozen are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +148,8 @@ class _Search:
             return False
         steps = _steps(self.game, start, line)
         until = self._until_news(steps)
-        short = self._shortened(steps[:until])
-        for beginning in (short, steps[:until]):
-            if self._note(beginning, number):
-                return True
+        if not self._note(self._shortened(steps[:until]), number):
+            self._note(steps[:until], number)
         return True
 
     def _note(self, steps: tuple[Step, ...], number: int) -> bool:
@@ -233,31 +236,33 @@ def hint(knowledge: Knowledge, last: Hint | None = None, budget: Budget = BUDGET
         return replace(last, move=move)
     if knowledge.complete:
         return _proved(knowledge, budget, stop)
-    tried = 0
-    for keep_bonds in (True, False) if knowledge.rules.may_part else (True,):
-        search = _Search(knowledge, budget, keep_bonds, stop)
+    search = _Search(knowledge, budget, keep_bonds=True, stop=stop)
+    search.look()
+    if not search.ways and knowledge.rules.may_part:
+        search = _Search(knowledge, replace(budget, work=budget.parting), keep_bonds=False, stop=stop)
         search.look()
-        tried += search.tried
-        if search.ways:
-            best = search.best()
-            plan = _plan(search.game, knowledge.position, best.steps)
-            return Hint(Kind.WAYS, plan.moves[0], plan, len(best.won), len(search.ways), tried, sure=not stop())
-    return Hint(Kind.NONE, tried=tried, sure=not stop())
+    if not search.ways:
+        return Hint(Kind.NONE, tried=search.tried, sure=not stop())
+    best = search.best()
+    plan = _plan(search.game, knowledge.position, best.steps)
+    return Hint(Kind.WAYS, plan.moves[0], plan, len(best.won), len(search.ways), search.tried, sure=not stop())
 
 
 def _proved(knowledge: Knowledge, budget: Budget, stop: Stop) -> Hint:
-    position = knowledge.position
-    for keep_bonds in (True, False) if knowledge.rules.may_part else (True,):
-        game = Game(knowledge.rules, keep_bonds=keep_bonds)
-        avoided = map(game.key, knowledge.path) if knowledge.rules.may_part else ()
-        line, _ = dive(game, position, budget.proof, avoided, stop)
-        if line is not None:
-            return Hint(Kind.PROVED, line[0], _plan(game, position, _steps(game, position, line)), 1, 1, 1)
-    found = search(game, position, budget.proof, stop)
-    if found.verdict is Verdict.WINNABLE:
-        steps = _steps(game, position, found.moves)
-        return Hint(Kind.PROVED, found.moves[0], _plan(game, position, steps), 1, 1, 1)
-    return Hint(Kind.LOST if found.verdict is Verdict.UNWINNABLE else Kind.NONE, sure=not stop())
+    position, rules = knowledge.position, knowledge.rules
+    game = Game(rules)
+    been = set(map(game.key, knowledge.path)) if rules.may_part else set()
+    line, _ = dive(Game(rules, keep_bonds=True), position, budget.proof, been, stop)
+    lost = False
+    if line is None:
+        found = search(game, position, budget.proof, stop)
+        line = found.moves if found.verdict is Verdict.WINNABLE else None
+        lost = found.verdict is Verdict.UNWINNABLE
+    plan = Plan() if line is None else _plan(game, position, _steps(game, position, line))
+    # A line that goes back is none: undo is the way to where it goes on from.
+    if not plan.moves or any(game.key(one) in been for one in plan.positions):
+        return Hint(Kind.LOST if lost else Kind.NONE, sure=not stop())
+    return Hint(Kind.PROVED, plan.moves[0], plan, 1, 1, 1)
 
 
 def _plan(game: Game, position: Position, steps: tuple[Step, ...]) -> Plan:
@@ -315,21 +320,13 @@ def advise(knowledge: Knowledge, last: Hint | None = None, seconds: float | None
         return end is not None and monotonic() >= end
 
     found = hint(knowledge, last, BUDGET, stop)
-    return Advice(found) if found.move is not None else Advice(found, undos_to_life(knowledge, BUDGET, stop))
+    return Advice(found) if found.move is not None else Advice(found, undos_to_life(knowledge, LIFE, stop))
 
 
-def undos_to_life(knowledge: Knowledge, budget: Budget = BUDGET, stop: Stop = _never) -> int | None:
-    """How many undos lead to the latest earlier position that some way can be won from, with what is known now.
+def undos_to_life(knowledge: Knowledge, budget: Budget = LIFE, stop: Stop = _never) -> int | None:
+    """How many undos lead to the latest earlier position that some way can be won from, with what is known now."""
 
-    A way that can be won from a position can be won from all before it, so they are halved, not tried one by one.
-    """
-    one = replace(budget, ways=1)
-    alive, lost = -1, len(knowledge.path)
-    while lost - alive > 1 and not stop():
-        middle = (alive + lost) // 2
-        earlier = knowledge.back(len(knowledge.path) - middle)
-        if hint(earlier, None, one, stop).move is not None:
-            alive = middle
-        else:
-            lost = middle
-    return None if alive < 0 else len(knowledge.path) - alive
+    def alive(undos: int) -> bool:
+        return not stop() and hint(knowledge.back(undos), None, budget, stop).move is not None
+
+    return fewest_undos(len(knowledge.path), alive)

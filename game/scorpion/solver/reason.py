@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.scorpion.back import fewest_undos
 from game.scorpion.rules import RUN_LENGTH, ScorpionRules
 from game.scorpion.solver.search import DEFAULT_NODES, Solution, Verdict, solve
 from game.scorpion.solver.why import Chain, Link, chain, holds
@@ -89,16 +90,5 @@ def undos_to_break(
 
 
 def undos_to_life(states: Sequence[State], search: Callable[[State], Solution]) -> int | None:
-    """How many undos from the last state, which is lost, lead to the latest one that `search` proves winnable.
-
-    What leads to a winnable position is winnable, so the states are halved, not tried one by one. Where a search
-    gives up, an earlier position than the latest may be named, or None.
-    """
-    alive, lost = -1, len(states) - 1
-    while lost - alive > 1:
-        middle = (alive + lost) // 2
-        if search(states[middle]).verdict is Verdict.WINNABLE:
-            alive = middle
-        else:
-            lost = middle
-    return None if alive < 0 else len(states) - 1 - alive
+    """How many undos from the last state, which is lost, lead to the latest one that `search` proves winnable."""
+    return fewest_undos(len(states) - 1, lambda undos: search(states[-1 - undos]).verdict is Verdict.WINNABLE)
