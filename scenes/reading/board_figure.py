@@ -10,11 +10,12 @@ from game.cards import KING, AnyCard, Suit
 from game.scorpion.state import State
 from scenes.look import tokens
 from scenes.look.shapes import Box, ring, rounded
-from scenes.look.suits import SuitSign, suit
-from scenes.reading.figure import Figure, Setting
+from scenes.look.suits import suit
+from scenes.reading.figure import PlayedFigure, Setting
 from scenes.reading.markup import Miniature
 from scenes.reading.positions import ScorpionBoard
 from scenes.reading.spread import Poses
+from scenes.table.signs import SIGNS
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
 from scenes.widgets.buttons import Button, IconButton
@@ -29,20 +30,14 @@ _FLIGHT, _PAUSE = 2.2, 0.12
 """A move is shown to be understood: so many times slower than at the table, with a pause before what follows."""
 _SMALL_PLACE = 0.46
 """Width of a run's place where four share the room of a card, in card widths."""
-_SIGNS: dict[Suit, SuitSign] = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 
 
-class BoardFigure(Figure):
+class BoardFigure(PlayedFigure):
     """Columns, and beside them what lies aside; a board without a reserve has a place for a run it will finish."""
 
     def __init__(self, miniature: Miniature, told: str, board: ScorpionBoard, setting: Setting) -> None:
-        super().__init__(miniature, told, setting)
-        text = setting.words.text
+        super().__init__(miniature, told, setting, setting.words.text("Show the move"))
         self._board = board
-        self._play = Button(text("Show the move"), self.play, icon="play")
-        self._back = IconButton("undo", text("Back"), self.take_back, outlined=True)
-        self._back.enabled = False
-        self._width = 1
         self.shown = 0
 
     @property
@@ -50,7 +45,7 @@ class BoardFigure(Figure):
         return self._board.move is not None
 
     def controls(self) -> list[Button | IconButton]:
-        return [self._back, self._play] if self.playable else []
+        return super().controls() if self.playable else []
 
     # The move
 
@@ -114,10 +109,6 @@ class BoardFigure(Figure):
     # Layout
 
     @property
-    def _height(self) -> int:
-        return self.setting.faces.height_of(self._width)
-
-    @property
     def _has_rail(self) -> bool:
         return any(self._board.steps[0].reserve)
 
@@ -162,7 +153,6 @@ class BoardFigure(Figure):
         return [round(first + k * (self._width + gap)) for k in range(len(self._board.steps[0].columns) + 1)]
 
     def arrange_picture(self) -> None:
-        self._width = self.card_width(self.picture.w, self.u)
         self.spread.lay(self._poses(self._board.steps[self.shown]))
 
     def _poses(self, state: State) -> Poses:
@@ -217,7 +207,7 @@ class BoardFigure(Figure):
         rounded(sheet, box, box.w * tokens.RADIUS_CARD, tokens.SHADE, fill, tokens.PLACE, line, alpha)
         if of:
             side = round(box.w * 0.5)
-            sign = suit(_SIGNS[of], side, tokens.PLACE, 2 * tokens.RUN_SUIT_ALPHA)
+            sign = suit(SIGNS[of], side, tokens.PLACE, 2 * tokens.RUN_SUIT_ALPHA)
             sheet.blit(sign, (round(box.cx - side / 2), round(box.cy - side / 2)))
 
     def _paint_target(self, sheet: pygame.Surface, lefts: list[int]) -> None:

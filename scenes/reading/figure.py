@@ -110,6 +110,15 @@ class Figure(Widget):
         """The cards' pictures are there, or are others."""
         self.spread.repaint()
 
+    @property
+    def _width(self) -> int:
+        """The width of its cards, in pixels."""
+        return self.card_width(self.picture.w, self.u)
+
+    @property
+    def _height(self) -> int:
+        return self.setting.faces.height_of(self._width)
+
     # Words
 
     def flows(self) -> Iterator[PlacedFlow]:
@@ -204,3 +213,24 @@ class Figure(Widget):
         clip = canvas.get_clip()
         for flow, x, y in self.flows():
             flow.draw(canvas, x + dx, y + dy, clip.top, clip.bottom)
+
+
+class PlayedFigure(Figure):
+    """A miniature with a button, in these words, that shows what comes, and one that takes it back."""
+
+    def __init__(self, miniature: Miniature, told: str, setting: Setting, words: str) -> None:
+        super().__init__(miniature, told, setting)
+        self._play = Button(words, self.play, icon="play")
+        self._back = IconButton("undo", setting.words.text("Back"), self.take_back, outlined=True)
+        self._back.enabled = False
+
+    @abstractmethod
+    def play(self) -> None:
+        """Show what comes."""
+
+    @abstractmethod
+    def take_back(self) -> None:
+        """Show how it was."""
+
+    def controls(self) -> list[Button | IconButton]:
+        return [self._back, self._play]

@@ -11,7 +11,7 @@ from game.scopa.count import PRIMIERA_VALUES
 from game.scopa.state import Cards
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, rounded
-from scenes.reading.figure import RUNNER, Figure, Setting
+from scenes.reading.figure import RUNNER, Figure, PlayedFigure, Setting
 from scenes.reading.markup import Miniature
 from scenes.reading.positions import Capture, Count
 from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
@@ -27,23 +27,15 @@ _NARROW = 430
 _STRIP_ON_RUNNER = 0.66
 
 
-class CaptureFigure(Figure):
+class CaptureFigure(PlayedFigure):
     """A card of the hand under the table's cards; its button goes through all it can take."""
 
     ground = RUNNER
 
     def __init__(self, miniature: Miniature, told: str, capture: Capture, setting: Setting) -> None:
-        super().__init__(miniature, told, setting)
-        text = setting.words.text
+        super().__init__(miniature, told, setting, setting.words.text("Show what it takes"))
         self._capture = capture
-        self._play = Button(text("Show what it takes"), self.play, icon="play")
-        self._back = IconButton("undo", text("Back"), self.take_back, outlined=True)
-        self._back.enabled = False
-        self._width = 1
         self._way: int | None = None
-
-    def controls(self) -> list[Button | IconButton]:
-        return [self._back, self._play]
 
     def cards(self) -> list[AnyCard]:
         return [self._capture.card, *self._capture.table]
@@ -72,16 +64,11 @@ class CaptureFigure(Figure):
     def _gap(self, width: float, u: float) -> float:
         return min(_GAP * u, 0.03 * width)
 
-    @property
-    def _height(self) -> int:
-        return self.setting.faces.height_of(self._width)
-
     def picture_height(self, width: float, u: float) -> float:
         height = self.setting.faces.height_of(self.card_width(width, u))
         return 2 * height + (_PROMPT_HIGH + 4 * _RAISED) * u
 
     def arrange_picture(self) -> None:
-        self._width = self.card_width(self.picture.w, self.u)
         self._lay()
 
     def _boxes(self) -> dict[ItalianCard, Box]:
@@ -143,7 +130,6 @@ class CountFigure(Figure):
     def __init__(self, miniature: Miniature, told: str, count: Count, setting: Setting) -> None:
         super().__init__(miniature, told, setting)
         self._count = count
-        self._width = 1
 
     def controls(self) -> list[Button | IconButton]:
         return []
@@ -185,7 +171,6 @@ class CountFigure(Figure):
         return rows * self._row_height(width, u) + (rows - 1) * _ROW_GAP * u + _RAISED * u
 
     def arrange_picture(self) -> None:
-        self._width = self.card_width(self.picture.w, self.u)
         poses = {}
         for pile, (card, box) in enumerate(self._boxes()):
             poses[card] = Pose(round(box.x), round(box.y), self._width, True, pile, 0, False)

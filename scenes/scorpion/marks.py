@@ -13,8 +13,8 @@ from scenes.look.shadow import glow
 from scenes.look.shapes import Box, ring, rounded
 from scenes.look.suits import SuitSign, suit
 from scenes.scorpion.geometry import Geometry
+from scenes.table.signs import SIGNS
 
-SIGNS: dict[Suit, SuitSign] = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 _GROUND_VERSION = 1
 """To be raised when the bare table is drawn differently: kept ones are then made anew."""
 

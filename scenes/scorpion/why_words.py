@@ -13,7 +13,7 @@ from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Rea
 from game.scorpion.solver.why import Cause, Link
 from game.words import Words
 from scenes.look import lettering
-from scenes.scorpion.marks import SIGNS
+from scenes.table.signs import SIGNS
 
 
 @dataclass(frozen=True, slots=True)
