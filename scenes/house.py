@@ -87,6 +87,7 @@ class House:
             self._new_scopa,
             self.open_settings,
             self.open_rules,
+            self.open_statistics,
             self.quit,
         )
         now = self.preferences
@@ -212,6 +213,15 @@ class House:
             return window
 
         self.open_window(make)
+
+    def open_statistics(self) -> None:
+        from game.statistics import games_over, tallies
+        from scenes.windows.statistics import StatisticsWindow
+
+        scorpion = tallies(games_over(self.store, "scorpion", self.scorpion.outcome))
+        scopa = tallies(games_over(self.store, "scopa", self._scopa_room().outcome))
+        self.open_window(lambda close: StatisticsWindow(self.words, close, scorpion, scopa, self._speed))
+        self.tell_notices()
 
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog with one button."""

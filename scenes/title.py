@@ -42,6 +42,7 @@ class TitleDoors(NamedTuple):
     new_scopa: Callable[[], None]
     settings: Callable[[], None]
     rules: Callable[[], None]
+    statistics: Callable[[], None]
     quit: Callable[[], None]
 
 
@@ -163,6 +164,7 @@ class TitleScene:
         return [
             StripItem("gear", text("Settings"), doors.settings),
             StripItem("book", text("Rules"), doors.rules),
+            StripItem("statistics", text("Statistics"), doors.statistics),
             StripItem("quit", text("Quit"), doors.quit),
         ]
 

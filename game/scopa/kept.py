@@ -43,6 +43,13 @@ class KeptMatch:
             store.set_aside(TABLE, str(error))
             raise
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match has ended for the person, None while it goes on."""
+        if self.match.winner is None:
+            return None
+        return Outcome.WON if self.match.winner == PERSON else Outcome.NOT_WON
+
     def apply(self, play: PlayCard) -> Transition[State] | Refusal:
         """Make a play and save; a refused one changes nothing."""
         result = self.match.apply(play)
@@ -57,11 +64,8 @@ class KeptMatch:
 
     def leave(self) -> None:
         """The match is left for another: not won if it was under way, without a trace if nothing was played."""
-        if self.match.winner is not None:
-            outcome = Outcome.WON if self.match.winner == PERSON else Outcome.NOT_WON
-            self._store.finish(TABLE, outcome, now())
-        elif self.match.under_way:
-            self._store.finish(TABLE, Outcome.NOT_WON, now())
+        if self.outcome is not None or self.match.under_way:
+            self._store.finish(TABLE, self.outcome or Outcome.NOT_WON, now())
         else:
             self._store.discard(TABLE)
 

@@ -73,6 +73,11 @@ class KeptGame:
         """Whether leaving it now would lose something."""
         return not self.session.won and bool(self.session.log)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game has ended, None while it goes on; undo takes a win back."""
+        return Outcome.WON if self.session.won else None
+
     def apply(self, move: Move) -> Step[State, Move] | Refusal:
         """Make a move and save; a refused one changes nothing."""
         return self._kept(self.session.apply(move))
@@ -91,10 +96,8 @@ class KeptGame:
 
     def leave(self) -> None:
         """The game is left for another: it counts as not won if a move was made, else it leaves no trace."""
-        if self.session.won:
-            self._store.finish(TABLE, Outcome.WON, now())
-        elif self.session.log:
-            self._store.finish(TABLE, Outcome.NOT_WON, now())
+        if self.outcome is not None or self.session.log:
+            self._store.finish(TABLE, self.outcome or Outcome.NOT_WON, now())
         else:
             self._store.discard(TABLE)
 

@@ -32,6 +32,11 @@ class RunningGame:
     assisted: bool
     started: str
 
+    def ended(self, outcome: Outcome, at: str) -> FinishedGame:
+        """This game as one that is over since `at`."""
+        counts = self.rules, self.label, self.moves, self.score, self.undos, self.assisted
+        return FinishedGame(self.table, *counts, self.started, at, outcome)
+
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:

@@ -8,6 +8,7 @@ from game.scopa.kept import KeptMatch
 from game.scopa.match import LEVELS, Match
 from game.scopa.players import warm_up
 from game.scopa.rules import TABLE
+from game.store import Outcome
 from game.thinking import Thinker
 from scenes.host import Action, Host, nothing
 from scenes.scopa.aids import SHOWN_DIGITS
@@ -65,6 +66,12 @@ class ScopaRoom:
             told = self._house.words.text("The kept game could not be read and was set aside: {cause}")
             self._house.trouble = told.format(cause=error)
             return None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match that is kept has ended, None while it goes on or where there is none."""
+        kept = self.table.kept if self.table is not None else self.resumed()
+        return None if kept is None else kept.outcome
 
     def ask_new_match(self) -> None:
         """A new match, after a question where one under way would be lost."""

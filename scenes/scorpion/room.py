@@ -11,6 +11,7 @@ from game.scorpion import codes
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
+from game.store import Outcome
 from scenes.host import Host, MenuRow, nothing
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
@@ -118,6 +119,12 @@ class ScorpionRoom:
             told = self._house.words.text("The kept game could not be read and was set aside: {cause}")
             self._house.trouble = told.format(cause=error)
             return None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game that is kept has ended, None while it goes on or where there is none."""
+        game = self.table.game if self.table is not None else self._resumed()
+        return None if game is None else game.outcome
 
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""

@@ -14,6 +14,7 @@ from game.errors import GameError
 from game.scorpion.record import Start
 from game.scorpion.rules import Reason
 from game.scorpion.variants import CLASSIC
+from game.statistics import Tally
 from game.store import Notice, StoreNotice
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
@@ -31,6 +32,7 @@ from scenes.widgets.widget import Widget
 from scenes.windows.new_game import NewGameWindow, Wanted
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
+from scenes.windows.statistics import StatisticsWindow
 from scenes.windows.window import Window
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
@@ -264,6 +266,19 @@ def test_the_score_sheet(words: Words, pen: Pen) -> None:
         "won": a_sheet(counted(COMMON, napola=True), words, match=(21, 19), seed=seed),
     }
     hold(list(sheets.items()), pen)
+
+
+def test_the_statistics(words: Words, pen: Pen) -> None:
+    none, few, many = Tally(), Tally(3, 1, 1, 1, 52), Tally(99_999, 55_555, 44_444, 1_234, 113)
+    tables = {
+        "nothing played": {},
+        "some played": {"classic": few, "wasp": none, "easy": few, "hard": Tally(7)},
+        "all played": dict.fromkeys(("classic", "relaxed", "wasp", "three_blind_mice", "easy", "medium", "hard"), many),
+    }
+    windows: list[tuple[str, Window]] = []
+    for name, counted_games in tables.items():
+        windows.append((name, StatisticsWindow(words, nothing, counted_games, counted_games)))
+    hold(windows, pen)
 
 
 # The title

@@ -31,6 +31,7 @@ ITALIAN = {
     "New game": "Nuova partita",
     "Settings": "Impostazioni",
     "Rules": "Regole",
+    "Statistics": "Statistiche",
     "Quit": "Esci",
 }
 SPEECH: list[Callable[[], Words]] = [Words, LongWords, lambda: SampleWords("it", ITALIAN)]
@@ -98,7 +99,7 @@ def test_every_door_opens_by_mouse_and_by_finger(pointer: PointerId) -> None:
     visit = Visit().enter()
     for words, index in (("Resume", 0), ("New game", 0), ("Resume", 1), ("New game", 1)):
         visit.press(words, index, pointer)
-    for words in ("Settings", "Rules", "Quit"):
+    for words in ("Settings", "Rules", "Statistics", "Quit"):
         visit.press(words, 0, pointer)
     assert visit.gone == list(TitleDoors._fields)
 
@@ -106,7 +107,7 @@ def test_every_door_opens_by_mouse_and_by_finger(pointer: PointerId) -> None:
 def test_every_door_opens_by_keys() -> None:
     visit = Visit().enter()
     visit.keys("tab", "tab")
-    for _ in range(7):
+    for _ in TitleDoors._fields:
         visit.keys("enter", "tab")
     assert sorted(visit.gone) == sorted(TitleDoors._fields)
 

@@ -1,0 +1,62 @@
+"""Counts a player's finished games; knows no rules, no words and not where the games are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.clock import now
+from game.store import FinishedGame, Outcome, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Finished games of one kind, counted.
+
+    `unaided` are the games won without hint, light, reason or moves shown. `run` is the longest run of games won one
+    after the other. `fewest_moves` is the shortest win's number of moves, None without a win.
+    """
+
+    played: int = 0
+    won: int = 0
+    unaided: int = 0
+    run: int = 0
+    fewest_moves: int | None = None
+
+    @property
+    def percent(self) -> int:
+        """The share of games won, rounded; never 0 with a game won, nor 100 with one not won."""
+        if self.won in (0, self.played):
+            return 100 if self.won else 0
+        return min(99, max(1, round(100 * self.won / self.played)))
+
+
+def tally(games: Iterable[FinishedGame]) -> Tally:
+    """Count games given in the order in which they ended."""
+    played = won = unaided = run = longest = 0
+    fewest: int | None = None
+    for game in games:
+        played += 1
+        if game.outcome is not Outcome.WON:
+            run = 0
+            continue
+        won += 1
+        unaided += not game.assisted
+        run += 1
+        longest = max(longest, run)
+        fewest = game.moves if fewest is None else min(fewest, game.moves)
+    return Tally(played, won, unaided, longest, fewest)
+
+
+def tallies(games: Sequence[FinishedGame]) -> dict[str, Tally]:
+    """A tally for each rule set, or level, that occurs."""
+    return {rules: tally(game for game in games if game.rules == rules) for rules in {game.rules for game in games}}
+
+
+def games_over(store: Store, table: str, outcome: Outcome | None) -> list[FinishedGame]:
+    """The finished games of a table, the oldest first; the one still lying there too, where it has an `outcome`."""
+    games = store.finished(table)
+    running = store.running(table) if outcome is not None else None
+    if running is not None and outcome is not None:
+        games.append(running.ended(outcome, now()))
+    return games

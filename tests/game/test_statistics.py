@@ -1,0 +1,75 @@
+"""What share of the finished games was won, with help and without, and the best of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.statistics import Tally, games_over, tallies, tally
+from game.store import FinishedGame, Outcome, RunningGame, Store
+
+WHEN = "2026-11-30T20:00:00+01:00"
+
+
+def game(result: str, moves: int = 60, rules: str = "classic") -> FinishedGame:
+    """A finished game: "w" won, "h" won with help, "-" not won."""
+    outcome = Outcome.NOT_WON if result == "-" else Outcome.WON
+    return FinishedGame("scorpion", rules, "7", moves, 500, 0, result == "h", WHEN, WHEN, outcome)
+
+
+def test_wins_with_help_are_wins_and_told_apart() -> None:
+    assert tally(game(result) for result in "w-hw-") == Tally(5, 3, 2, 2, 60)
+
+
+def test_the_longest_run_counts_and_not_the_last_one() -> None:
+    assert tally(game(result) for result in "ww-hww-w").run == 3
+
+
+def test_only_a_win_can_be_the_shortest() -> None:
+    assert tally([game("w", 71), game("-", 2), game("h", 58), game("w", 64)]).fewest_moves == 58
+    assert tally([game("-", 2)]).fewest_moves is None
+
+
+def test_nothing_played_is_counted_as_nothing() -> None:
+    assert tally([]) == Tally(0, 0, 0, 0, None)
+    assert tallies([]) == {}
+
+
+def test_each_rule_set_has_its_own_tally() -> None:
+    games = [game("w", rules="wasp"), game("-"), game("w", rules="wasp"), game("w")]
+
+    assert tallies(games) == {"wasp": Tally(2, 2, 2, 2, 60), "classic": Tally(2, 1, 1, 1, 60)}
+
+
+@pytest.mark.parametrize(
+    ("played", "won", "percent"),
+    [(0, 0, 0), (3, 0, 0), (3, 3, 100), (3, 2, 67), (1000, 1, 1), (1000, 999, 99), (2, 1, 50)],
+)
+def test_a_win_is_never_rounded_away_nor_a_loss(played: int, won: int, percent: int) -> None:
+    assert Tally(played, won).percent == percent
+
+
+@given(st.lists(st.sampled_from("wh-")))
+def test_the_counts_fit_together(results: list[str]) -> None:
+    count = tally(game(result) for result in results)
+
+    assert count.played == len(results)
+    assert 0 <= count.unaided <= count.won <= count.played
+    assert min(count.won, 1) <= count.run <= count.won
+    assert 0 <= count.percent <= 100
+
+
+def test_a_game_that_is_over_but_still_lies_there_counts(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.save(RunningGame("scorpion", "{}", "wasp", "7", 61, 500, 3, True, WHEN))
+
+    assert games_over(store, "scorpion", None) == []
+    [over] = games_over(store, "scorpion", Outcome.WON)
+    store.finish("scorpion", Outcome.WON, over.ended)
+
+    assert store.finished("scorpion") == [over]
+    assert games_over(store, "scorpion", None) == [over]
+    store.close()

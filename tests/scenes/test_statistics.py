@@ -1,0 +1,95 @@
+"""The statistics as the title opens them: what the player has really finished, a win still on the table too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import records as json_records
+from game.scorpion import record as records
+from game.store import Outcome, RunningGame
+from scenes.widgets.pieces import Words as Prose
+from scenes.widgets.share_row import ShareRow
+from scenes.windows.message import MessageWindow
+from scenes.windows.statistics import StatisticsWindow
+from tests.scenes.asking import deal_anew
+from tests.scenes.rig import Rig, golden
+from tests.scenes.thoughts import Thoughts
+
+WHEN = "2026-11-30T20:00:00+01:00"
+
+
+@pytest.fixture
+def rig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rig]:
+    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
+    made = Rig(tmp_path, motion="none")
+    yield made
+    made.close()
+
+
+def told(rig: Rig) -> dict[str, list[str]]:
+    """What the window says of each rule set and level that has been played."""
+    rig.house.open_statistics()
+    rig.run(0.3)
+    assert isinstance(rig.window, StatisticsWindow)
+    said = {}
+    for row in rig.widgets(ShareRow):
+        name, *rest = (label.text for label in row.labels())
+        if rest != ["Not played yet"]:
+            said[name] = [line.replace("\u00a0", " ") for line in rest]
+    rig.keys("escape")
+    rig.run(0.3)
+    return said
+
+
+def test_nothing_has_been_played_at_first(rig: Rig) -> None:
+    rig.house.open_title()
+
+    assert told(rig) == {}
+
+
+def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
+    start, moves = golden("wasp-win")
+    rig.open(start, moves)
+
+    assert told(rig) == {"Wasp": ["100 %", f"1 game · won: 1 · without help: 1\nshortest win: {len(moves)} moves"]}
+    rig.keys("u")
+    assert told(rig) == {}
+
+
+def test_a_game_given_up_and_one_won_with_help(rig: Rig) -> None:
+    rig.open()
+    rig.keys("d")
+    rig.table.game.note_help()
+    deal_anew(rig)
+    rig.keys("enter")
+    rig.run(0.5)
+    assert [game.outcome for game in rig.store.finished("scorpion")] == [Outcome.NOT_WON]
+
+    assert told(rig) == {"Classic": ["0 %", "1 game · won: 0"]}
+
+
+def test_matches_are_told_by_level(rig: Rig) -> None:
+    for level, outcome in (("easy", Outcome.WON), ("easy", Outcome.WON), ("hard", Outcome.NOT_WON)):
+        rig.store.save(RunningGame("scopa", "{}", level, "11:7", 90, 11, 0, False, WHEN))
+        rig.store.finish("scopa", outcome, WHEN)
+    rig.house.open_title()
+
+    assert told(rig) == {
+        "Easy": ["100 %", "2 matches · won: 2 · wins in a row: 2"],
+        "Hard": ["0 %", "1 match · won: 0"],
+    }
+
+
+def test_a_kept_game_that_is_broken_is_told_over_the_statistics(rig: Rig) -> None:
+    start, moves = golden("wasp-win")
+    text = json_records.write(records.write(start, moves)).replace('"wasp"', '"hornets"')
+    rig.store.save(RunningGame("scorpion", text, "wasp", "1", 3, 0, 0, False, WHEN))
+
+    rig.house.open_statistics()
+    rig.run(0.3)
+
+    assert isinstance(rig.window, MessageWindow)
+    assert "hornets" in rig.widgets(Prose)[0].text
