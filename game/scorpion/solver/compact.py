@@ -102,11 +102,15 @@ class Game:
                     empty.append(target)
                 continue
             for guest in self.guests[column[-1]]:
-                yield from self._placings(position, guest, target)
+                if (found := self._placed(position, guest, target)) is not None:
+                    yield found
         for target in empty:
-            guests = self.kings if self.rules.empty_needs_king else self._open_cards(columns)
-            for guest in guests:
-                yield from self._placings(position, guest, target)
+            if not self.rules.empty_needs_king:
+                yield from self._any_card_placed(position, target)
+                continue
+            for king in self.kings:
+                if (found := self._placed(position, king, target)) is not None:
+                    yield found
         if dealt and aside:
             yield DealReserve(), self._deal(columns, aside)
 
@@ -135,35 +139,45 @@ class Game:
             targets = [number for number, column in enumerate(columns) if column and column[-1] == host]
         if not targets or (host < 0 and columns[targets[0]]):
             return None
-        return next(self._placings(position, guest, targets[0]), None)
+        return self._placed(position, guest, targets[0])
 
     def _waiting(self, aside: bytes) -> int:
         """How many columns, from the first, wait for a card of the reserve."""
         return len(aside) if self.rules.reserve_is_dealt else 0
 
-    def _open_cards(self, columns: Columns) -> list[int]:
-        return [card for column in columns for card in column if card < DOWN]
-
-    def _placings(self, position: Position, guest: int, target: int) -> Iterator[tuple[Move, Position]]:
-        """The move that puts `guest`, with what lies on it, on a column that takes it; none while it can't be had."""
+    def _placed(self, position: Position, guest: int, target: int) -> tuple[Move, Position] | None:
+        """The move that puts `guest`, with what lies on it, on a column that takes it; None while it can't be had."""
         columns, aside = position
         for source, column in enumerate(columns):
-            index = column.find(guest)
-            if index < 0:
-                continue
-            if self._keep_bonds and index and column[index - 1] == guest + 1:
-                return
-            if source != target:
-                after = list(columns)
-                after[source] = _turned(column[:index])
-                after[target] = self._cleared(columns[target] + column[index:])
-                yield MoveUnit(source, index, target), (tuple(after), aside)
-            return
-        if not self.rules.reserve_is_dealt and (place := aside.find(guest)) >= 0:
-            after = list(columns)
-            after[target] = self._cleared(columns[target] + aside[place : place + 1])
-            left = aside[:place] + bytes((GAP,)) + aside[place + 1 :]
-            yield PlayReserve(place, target), (tuple(after), left)
+            if guest in column:
+                index = column.index(guest)
+                if source == target or (self._keep_bonds and index and column[index - 1] == guest + 1):
+                    return None
+                return self._moved(position, source, index, target)
+        if self.rules.reserve_is_dealt or guest not in aside:
+            return None
+        place = aside.index(guest)
+        after = list(columns)
+        after[target] = self._cleared(columns[target] + aside[place : place + 1])
+        left = aside[:place] + bytes((GAP,)) + aside[place + 1 :]
+        return PlayReserve(place, target), (tuple(after), left)
+
+    def _any_card_placed(self, position: Position, target: int) -> Iterator[tuple[Move, Position]]:
+        """Every move to an empty column that takes any card."""
+        for source, column in enumerate(position[0]):
+            under = GAP
+            for index, card in enumerate(column):
+                if card < DOWN and not (self._keep_bonds and under == card + 1):
+                    yield self._moved(position, source, index, target)
+                under = card
+
+    def _moved(self, position: Position, source: int, index: int, target: int) -> tuple[Move, Position]:
+        """A move from column to column."""
+        columns, aside = position
+        column, after = columns[source], list(columns)
+        after[source] = _turned(column[:index])
+        after[target] = self._cleared(columns[target] + column[index:])
+        return MoveUnit(source, index, target), (tuple(after), aside)
 
     def _deal(self, columns: Columns, aside: bytes) -> Position:
         after = list(columns)

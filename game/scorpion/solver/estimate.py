@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.solver.compact import CODES, DOWN, GAP, Columns, Game, Position
+from game.scorpion.solver.columns import Reading, read
+from game.scorpion.solver.compact import CODES, GAP, Columns, Game, Position
 
 _FAR = 1 << 12
 """The cost of what no chain of moves was found for."""
@@ -33,11 +35,12 @@ class Order:
     def distance(self, game: Game, position: Position) -> int:
         """How far the position seems from a win."""
         columns, aside = position
-        far = self.bonds * bonds_missing(game, position) + self.aside * len(aside)
+        readings = [read(column, game.ranks) for column in columns]
+        far = self.bonds * _bonds_missing(readings, aside) + self.aside * len(aside)
         if self.home:
-            far += self.home * moves_until_home(game, position)
+            far += self.home * _moves_until_home(game, columns, aside, readings)
         if self.down:
-            far += self.down * sum(card >= DOWN for column in columns for card in column)
+            far += self.down * sum(len(reading.down) for reading in readings)
         return far + self.empty * columns.count(b"")
 
 
@@ -62,46 +65,37 @@ def orders(rules: ScorpionRules) -> tuple[Order, ...]:
 
 
 def bonds_missing(game: Game, position: Position) -> int:
-    """How many cards, kings aside, don't lie face up on their own successor; the set-aside ones are among them."""
+    """How many cards, open kings aside, don't lie on their own successor; the set-aside ones are among them.
+
+    A card and its successor count as apart where only one of them lies face up.
+    """
     columns, aside = position
-    missing = len(aside) - aside.count(GAP)
-    for column in columns:
-        under = 0
-        for card in column:
-            if card + 1 != under and card not in game.kings:
-                missing += 1
-            under = card
-    return missing
+    return _bonds_missing([read(column, game.ranks) for column in columns], aside)
 
 
-def moves_until_home(game: Game, position: Position) -> int:
+def _bonds_missing(readings: Sequence[Reading], aside: bytes) -> int:
+    return len(aside) - aside.count(GAP) + sum(reading.missing for reading in readings)
+
+
+def _moves_until_home(game: Game, columns: Columns, aside: bytes, readings: Sequence[Reading]) -> int:
     """For each card that doesn't lie on its successor, about how many moves until it does, added up.
 
     A card goes home in one move once its successor lies bare; a card is bared by moving what lies on it, which costs
     a move and what it costs to bare the cheapest card that takes it. Cards that lie face down add what it costs to
     turn them. The sum counts a move once for each card it helps, which is what ranks useful moves first.
     """
-    columns, aside = position
-    kings = game.kings
     cover = [_TOP] * CODES
-    down: list[int] = []
     lies_on = [_TOP] * CODES
-    stray = [card for card in aside if card != GAP and card not in kings]
-    for column in columns:
-        under = _TOP
-        for raw in column:
-            card = raw
-            if raw >= DOWN:
-                card = raw - DOWN
-                down.append(card)
-            if under != _TOP:
-                cover[under] = card
-                lies_on[card] = under
-            if under != card + 1 and card not in kings:
-                stray.append(card)
-            under = card
+    down: list[int] = []
+    stray = [card for card in aside if card != GAP and card not in game.kings]
+    for reading in readings:
+        for under, card in reading.pairs:
+            cover[under] = card
+            lies_on[card] = under
+        down += reading.down
+        stray += reading.strays
     leave = _costs_to_leave(game, columns, cover, lies_on, set(down))
-    return sum(1 + leave[cover[card + 1]] for card in stray) + sum(leave[cover[card]] for card in down)
+    return sum([1 + leave[cover[card + 1]] for card in stray]) + sum([leave[cover[card]] for card in down])
 
 
 def _costs_to_leave(game: Game, columns: Columns, cover: list[int], lies_on: list[int], down: set[int]) -> list[int]:

@@ -34,11 +34,11 @@ If by the argument no column can ever be empty, the game can't be won; otherwise
 
 from __future__ import annotations
 
-from game.scorpion.solver.compact import CODES, DOWN, GAP, SUIT_STEP, Game, Position
+from game.scorpion.solver.columns import read
+from game.scorpion.solver.compact import CODES, GAP, SUIT_STEP, Game, Position
 
 _NOTHING = CODES
 """Stands for what lies on a top card: it has left already."""
-_NOWHERE = -1
 _GAP = bytes((GAP,))
 
 
@@ -48,6 +48,8 @@ def hopeless(game: Game, position: Position) -> bool:
     if not game.rules.same_suit or not any(columns):
         return False
     kings_only = game.rules.empty_needs_king
+    if not kings_only and not all(columns):
+        return False
     leaving = _Leaving(game, position)
     while kings_only or not leaving.empty:
         if not (leaving.let_cards_leave() or leaving.let_kings_leave()):
@@ -59,27 +61,36 @@ class _Leaving:
     """Which cards can leave what they lie on, found step by step."""
 
     def __init__(self, game: Game, position: Position) -> None:
-        self.columns, aside = position
+        columns, aside = position
         self.left = [False] * CODES + [True]
         self.cover = [_NOTHING] * CODES
         """The card that lies on each card."""
-        self.column = [_NOWHERE] * CODES
-        self.place = [_NOWHERE] * CODES
+        self.lowest: set[int] = set()
+        """The cards that lie on the table."""
         self.down: set[int] = set()
+        self.buried: dict[int, tuple[int, ...]] = {}
+        """For each card over which its successor lies, the cards above it up to and with the successor."""
         self.waiting: list[int] = []
         """Cards but kings that must leave and aren't yet known to be able to."""
         self.kings: list[int] = []
         """Kings that aren't known to be able to leave."""
         self.must_leave: list[int] = []
         """Kings that don't lie on the table."""
-        self.empty = not all(self.columns)
+        self.empty = not all(columns)
         """Whether a column is empty or can become so."""
-        self._all_kings = game.kings
-        for number, column in enumerate(self.columns):
-            self._note(number, column)
+        cover = self.cover
+        for column in columns:
+            reading = read(column, game.ranks)
+            for under, card in reading.pairs:
+                cover[under] = card
+            self.lowest.add(reading.lowest)
+            self.down.update(reading.down)
+            self.buried.update(reading.buried)
+            self.waiting += reading.unbound
+            self.kings += reading.kings
         for card in aside.replace(_GAP, b""):
             if not game.rules.reserve_is_dealt:
-                self.cover[card] = card
+                cover[card] = card
             if card not in game.kings:
                 self.waiting.append(card)
                 continue
@@ -87,47 +98,21 @@ class _Leaving:
             if not game.rules.reserve_is_dealt:
                 self.must_leave.append(card)
 
-    def _note(self, number: int, column: bytes) -> None:
-        kings, positions, places, cover = self._all_kings, self.column, self.place, self.cover
-        under = _NOTHING
-        for place, raw in enumerate(column):
-            card = raw
-            if raw >= DOWN:
-                card = raw - DOWN
-                self.down.add(card)
-            positions[card] = number
-            places[card] = place
-            if place:
-                cover[under] = card
-            if card in kings:
-                self.kings.append(card)
-            elif raw >= DOWN or under != card + 1 or under in self.down:
-                self.waiting.append(card)
-            under = card
-
     def let_cards_leave(self) -> bool:
         """Add every card but a king that can leave after those found so far; whether there was one."""
-        left, cover, down, positions, places = self.left, self.cover, self.down, self.column, self.place
+        left, cover, down, buried = self.left, self.cover, self.down, self.buried
         still: list[int] = []
         for card in self.waiting:
-            host = card + 1
-            if not left[cover[host]] or (card in down and not left[cover[card]]):
-                still.append(card)
-                continue
-            if positions[card] == positions[host] and places[host] > places[card] and not self._parted(card, host):
+            bare = left[cover[card + 1]] and (card not in down or left[cover[card]])
+            if not bare or (card in buried and not any(left[above] for above in buried[card])):
                 still.append(card)
                 continue
             left[card] = True
-            if not places[card]:
+            if card in self.lowest:
                 self.empty = True
         found = len(still) < len(self.waiting)
         self.waiting = still
         return found
-
-    def _parted(self, card: int, host: int) -> bool:
-        """Whether a card above `card`, up to and with its `host`, has left."""
-        between = self.columns[self.column[card]][self.place[card] + 1 : self.place[host] + 1]
-        return any(self.left[raw % DOWN] for raw in between)
 
     def let_kings_leave(self) -> bool:
         """Add every king that can move to an empty column, or whose run can be removed; whether there was one."""
@@ -138,7 +123,7 @@ class _Leaving:
                 continue
             self.kings.remove(king)
             self.left[king] = found = True
-            if not self.place[king]:
+            if king in self.lowest:
                 self.empty = True
         return found
 
