@@ -24,8 +24,6 @@ class Reading(NamedTuple):
     """The cards but kings that don't lie on their successor."""
     unbound: tuple[int, ...]
     """The cards but kings that don't lie on their successor with both face up."""
-    missing: int
-    """How many cards don't lie on their successor, both face up or both face down; open kings aside."""
     kings: tuple[int, ...]
     buried: tuple[tuple[int, tuple[int, ...]], ...]
     """Each card over which its successor lies, and the cards above it up to and with the successor."""
@@ -41,7 +39,7 @@ def read(column: bytes, ranks: int) -> Reading:
     kings: list[int] = []
     buried: list[tuple[int, tuple[int, ...]]] = []
     cards = bytes(raw % DOWN for raw in column)
-    under, raw_under, missing = -1, -1, 0
+    under, raw_under = -1, -1
     for place, (raw, card) in enumerate(zip(column, cards, strict=True)):
         if place:
             pairs.append((under, card))
@@ -49,19 +47,24 @@ def read(column: bytes, ranks: int) -> Reading:
             down.append(card)
         if card % SUIT_STEP == ranks:
             kings.append(card)
-            missing += raw >= DOWN
         else:
             if under != card + 1:
                 strays.append(card)
-            if raw_under != raw + 1:
-                missing += 1
-                unbound.append(card)
-            elif raw >= DOWN:
+            if raw_under != raw + 1 or raw >= DOWN:
                 unbound.append(card)
         if (low := cards.find(card - 1, 0, place)) >= 0:
             buried.append((card - 1, tuple(cards[low + 1 : place + 1])))
         under, raw_under = card, raw
     lowest = cards[0] if cards else -1
-    return Reading(
-        tuple(pairs), lowest, tuple(down), tuple(strays), tuple(unbound), missing, tuple(kings), tuple(buried)
-    )
+    return Reading(tuple(pairs), lowest, tuple(down), tuple(strays), tuple(unbound), tuple(kings), tuple(buried))
+
+
+@lru_cache(maxsize=_KEPT)
+def missing(column: bytes, ranks: int) -> int:
+    """How many cards don't lie on their successor, both face up or both face down; open kings aside."""
+    count, under = 0, 0
+    for card in column:
+        if card + 1 != under and (card >= DOWN or card % SUIT_STEP != ranks):
+            count += 1
+        under = card
+    return count

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.solver.columns import Reading, read
+from game.scorpion.solver.columns import Reading, missing, read
 from game.scorpion.solver.compact import CODES, GAP, Columns, Game, Position
 
 _FAR = 1 << 12
@@ -35,12 +35,12 @@ class Order:
     def distance(self, game: Game, position: Position) -> int:
         """How far the position seems from a win."""
         columns, aside = position
-        readings = [read(column, game.ranks) for column in columns]
-        far = self.bonds * _bonds_missing(readings, aside) + self.aside * len(aside)
-        if self.home:
-            far += self.home * _moves_until_home(game, columns, aside, readings)
-        if self.down:
-            far += self.down * sum(len(reading.down) for reading in readings)
+        far = self.bonds * bonds_missing(game, position) + self.aside * len(aside)
+        if self.home or self.down:
+            readings = [read(column, game.ranks) for column in columns]
+            far += self.down * sum([len(reading.down) for reading in readings])
+            if self.home:
+                far += self.home * _moves_until_home(game, position, readings)
         return far + self.empty * columns.count(b"")
 
 
@@ -70,20 +70,17 @@ def bonds_missing(game: Game, position: Position) -> int:
     A card and its successor count as apart where only one of them lies face up.
     """
     columns, aside = position
-    return _bonds_missing([read(column, game.ranks) for column in columns], aside)
+    return len(aside) - aside.count(GAP) + sum([missing(column, game.ranks) for column in columns])
 
 
-def _bonds_missing(readings: Sequence[Reading], aside: bytes) -> int:
-    return len(aside) - aside.count(GAP) + sum(reading.missing for reading in readings)
-
-
-def _moves_until_home(game: Game, columns: Columns, aside: bytes, readings: Sequence[Reading]) -> int:
+def _moves_until_home(game: Game, position: Position, readings: Sequence[Reading]) -> int:
     """For each card that doesn't lie on its successor, about how many moves until it does, added up.
 
     A card goes home in one move once its successor lies bare; a card is bared by moving what lies on it, which costs
     a move and what it costs to bare the cheapest card that takes it. Cards that lie face down add what it costs to
     turn them. The sum counts a move once for each card it helps, which is what ranks useful moves first.
     """
+    columns, aside = position
     cover = [_TOP] * CODES
     lies_on = [_TOP] * CODES
     down: list[int] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards import FRENCH
-from game.scorpion.solver.columns import read
+from game.scorpion.solver.columns import missing, read
 from game.scorpion.solver.compact import DOWN, code
 
 
@@ -22,7 +22,7 @@ def test_an_empty_column_says_nothing() -> None:
 
     assert reading.lowest == -1
     assert not any((reading.pairs, reading.down, reading.strays, reading.unbound, reading.kings, reading.buried))
-    assert reading.missing == 0
+    assert missing(b"", 13) == 0
 
 
 def test_a_card_on_its_successor_is_bound_once_both_are_open() -> None:
@@ -32,7 +32,12 @@ def test_a_card_on_its_successor_is_bound_once_both_are_open() -> None:
     assert names(reading.strays) == "9S"
     assert names(reading.unbound) == "9S 8S 7S"
     assert names(reading.kings) == "KH"
-    assert reading.missing == 2, "8S and 9S lie face down both, as they should lie"
+
+
+def test_a_card_lies_apart_from_its_successor_where_one_of_them_is_face_down() -> None:
+    assert missing(cards("?9S ?8S 7S 6S KH QH"), 13) == 2, "9S, and 7S on 8S"
+    assert missing(cards("?KS QS"), 13) == 2
+    assert missing(cards("KS QS"), 13) == 0
 
 
 def test_the_lowest_card_lies_on_the_table_and_every_other_on_one() -> None:
