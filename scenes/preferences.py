@@ -91,10 +91,10 @@ class KeptPreferences:
         return PAUSES[self.now.pause]
 
     def scale(self, canvas: tuple[int, int]) -> float:
-        """The UI scale for a canvas of this size in table pixels."""
+        """The UI scale for a canvas of this size in table pixels: the one chosen, as far as there is room for it."""
         if self.now.scale == "auto":
             return tokens.scale_for(*canvas)
-        return int(self.now.scale) / 100
+        return min(int(self.now.scale) / 100, tokens.most_scale(*canvas))
 
 
 def _written(value: str | bool) -> str:

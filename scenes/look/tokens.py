@@ -194,3 +194,9 @@ def scale_for(width: int, height: int) -> float:
     short, long = min(width, height), max(width, height)
     fit = min(short / 864, long / 1536)
     return min(3.0, max(1.0, int(fit * 4) / 4))
+
+
+def most_scale(width: int, height: int) -> float:
+    """The largest UI scale at which everything has room on a canvas in pixels: 800x480 at scale 1, tall or wide."""
+    short, long = min(width, height), max(width, height)
+    return max(1.0, min(short / 480, long / 800))

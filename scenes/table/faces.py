@@ -89,7 +89,10 @@ class PackFaces:
         return self._coming is not None
 
     def picture(self, card: AnyCard | None, width: int) -> pygame.Surface:
-        """The face of a card, or (None) the back, `width` pixels wide; shared, only to be blitted."""
+        """The face of a card, or (None) the back, `width` pixels wide; shared, only to be blitted.
+
+        While a face is still being drawn for the first time it is the back too.
+        """
         name = card.notation if card else ""
         for pictures in self._sets:
             if pictures.spec.size[0] == width:
@@ -103,9 +106,11 @@ class PackFaces:
         return self.picture(card, width), ()
 
     def _scale(self, name: str, width: int) -> pygame.Surface:
-        whole = self._sets[0]
-        source = whole.faces[name] if name else whole.back
-        full_width, full_height = whole.spec.size
+        # A miniature's set holds the cards of its own width only; a card in none of them lies face down till it comes.
+        having = [pictures for pictures in self._sets if name in pictures.faces]
+        drawn = having[0] if having else self._sets[0]
+        source = drawn.faces.get(name, drawn.back)
+        full_width, full_height = drawn.spec.size
         scaled = pygame.transform.smoothscale(source, (width, round(full_height * width / full_width)))
         scaled.fill(_DIMMED, special_flags=pygame.BLEND_RGBA_ADD)
         return scaled

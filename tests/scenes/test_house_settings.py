@@ -21,7 +21,7 @@ from tests.scenes.rig import Ears, Rig, resting
 
 
 def test_settings_hold_at_once_and_are_kept_for_the_next_start(new_rig: NewRig) -> None:
-    rig = new_rig((1280, 720))
+    rig = new_rig((1920, 1080))
     rig.open()
     settings(rig)
     scale, motion = rig.widgets(Segments)

@@ -70,7 +70,19 @@ def test_the_scale_follows_the_canvas_unless_one_is_chosen(store: Store) -> None
     assert preferences.scale((1920, 1080)) == 1.25
     assert preferences.scale((3840, 2160)) == 2.5
     preferences.change("scale", "150")
-    assert preferences.scale((800, 480)) == 1.5
+    assert preferences.scale((1920, 1080)) == 1.5
+
+
+@pytest.mark.parametrize(
+    ("canvas", "scale"),
+    [((800, 480), 1.0), ((480, 800), 1.0), ((1280, 720), 1.5), ((3000, 480), 1.0), ((1920, 1080), 2.0)],
+)
+def test_a_chosen_scale_grows_no_further_than_there_is_room(
+    canvas: tuple[int, int], scale: float, store: Store
+) -> None:
+    preferences = KeptPreferences(store, lambda name: None)
+    preferences.change("scale", "200")
+    assert preferences.scale(canvas) == scale
 
 
 @pytest.mark.parametrize(("motion", "speed"), [("calm", 1.5), ("normal", 1.0), ("brisk", 0.6), ("none", 0.0)])

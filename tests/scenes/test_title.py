@@ -304,3 +304,21 @@ def test_the_mouse_lights_a_button_and_the_table_comes_to_rest_again() -> None:
     lit = visit.picture()
     visit.come_to_rest()
     assert visit.picture() != lit
+
+
+# ------------------------------------------------------------------ odd windows
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(800, 480), (854, 480), (960, 540), (1024, 576), (1280, 520), (3000, 480), (480, 800), (600, 800), (800, 801)],
+)
+@pytest.mark.parametrize("speech", SPEECH)
+def test_at_the_largest_scale_a_canvas_carries_there_is_room_for_the_cards(
+    size: tuple[int, int], speech: Callable[[], Words]
+) -> None:
+    scene = Visit(words=speech()).enter(size, tokens.most_scale(*size)).scene
+
+    for top in plan(size, tokens.most_scale(*size), lines=2).tops:
+        assert top.card >= 24
+    assert all(label.lines for label in scene.lines)

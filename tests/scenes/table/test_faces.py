@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import resources
-from game.cards import FRENCH
+from game.cards import FRENCH, ITALIAN
 from game.errors import MissingAsset
+from scenes.reading.faces import MiniatureFaces
 from scenes.table.faces import CardFaces
 
 KING = FRENCH.parse("KS")
@@ -70,3 +72,26 @@ def test_a_missing_drawing_is_told_to_who_waits_for_it(tmp_path: Path, monkeypat
     with pytest.raises(MissingAsset, match="cards/french/full"):
         faces.take(wait=True)
     assert faces.picture(KING, FIRST[0]).get_size() == FIRST, "what there was is still shown"
+
+
+def test_a_width_that_grows_borrows_its_cards_from_the_set_that_has_them() -> None:
+    faces = MiniatureFaces("neapolitan")
+    seven, king = ITALIAN.parse("7D"), ITALIAN.parse("10C")
+    faces.want([(40, [seven]), (60, [king])])
+    assert faces.take(wait=True)
+
+    assert [faces.picture(card, 80).get_width() for card in (seven, king)] == [80, 80]
+    assert _pixels(faces.picture(king, 80)) != _pixels(faces.picture(None, 80))
+
+
+def test_a_card_no_set_has_yet_lies_face_down() -> None:
+    faces = MiniatureFaces("piacentine")
+    faces.want([(40, [ITALIAN.parse("7D")])])
+    assert faces.take(wait=True)
+
+    two, six = (faces.picture(ITALIAN.parse(name), 40) for name in ("2S", "6B"))
+    assert _pixels(two) == _pixels(six) != _pixels(faces.picture(ITALIAN.parse("7D"), 40))
+
+
+def _pixels(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
