@@ -33,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.command == "solve":
         _check_solve_words(parser, chosen)
+    elif chosen.command is None:
+        _check_table(parser, chosen)
     try:
         return _run(chosen)
     except GameError as error:
@@ -149,6 +151,12 @@ def _add_solve_words(command: argparse.ArgumentParser) -> None:
     command.add_argument("--deal", metavar="N", type=int, help="instead of files: the number of a deal")
     command.add_argument("--rules", choices=_SOLVED_RULES, help="the rules of --deal (default: classic)")
     command.add_argument("--seconds", type=_seconds, default=10.0, help="the most time for each (default: 10)")
+
+
+def _check_table(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:
+    if chosen.game == "scopa" and (chosen.record is not None or chosen.code is not None):
+        word = "--record" if chosen.record is not None else "--deal"
+        parser.error(f"{word} opens the Scorpion table; expected it without --game scopa")
 
 
 def _check_solve_words(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:

@@ -18,6 +18,7 @@ from hashlib import sha256
 from typing import TypeVar
 
 from game.errors import GameError
+from game.records import shown
 
 ALGORITHM_VERSION = 1
 FIRST_NUMBER, LAST_NUMBER = 1, 999_999_999
@@ -29,7 +30,7 @@ T = TypeVar("T")
 def check_number(number: int) -> None:
     """Raise `GameError` unless `number` names a deal."""
     if not FIRST_NUMBER <= number <= LAST_NUMBER:
-        raise GameError(f"deal {number}: expected a whole number from {FIRST_NUMBER} to {LAST_NUMBER}")
+        raise GameError(f"deal {shown(number)}: expected a whole number from {FIRST_NUMBER} to {LAST_NUMBER}")
 
 
 def numbered_order(cards: Sequence[T], game: str, number: int) -> tuple[T, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -86,11 +87,13 @@ def path_to(place: str, key: str) -> str:
 
 
 def shown(value: object) -> str:
-    """A value as a message quotes it: its JSON, cut to a readable length."""
+    """A value as a message quotes it: its JSON, cut to a readable length, of characters that can be printed."""
     try:
         text = json.dumps(value, ensure_ascii=False)
     except RecursionError:
         return "a deeply nested value"
+    # JSON may name half a surrogate pair, which no encoding can write.
+    text = text.encode("utf-8", "backslashreplace").decode("utf-8")
     return text if len(text) <= 40 else text[:37] + "..."
 
 
@@ -103,7 +106,7 @@ def _standard_input() -> bytes:
 def _without_repeats(pairs: list[tuple[str, Any]]) -> JsonObject:
     found = dict(pairs)
     if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        repeated = next(key for key in keys if keys.count(key) > 1)
+        counts = Counter(key for key, _ in pairs)
+        repeated = next(key for key, count in counts.items() if count > 1)
         raise RecordError(f"the key {shown(repeated)} stands twice in one object")
     return found

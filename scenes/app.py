@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import math
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -18,7 +19,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game import records as json_records
-from game.errors import RecordError
+from game.errors import GameError, RecordError
 from game.scorpion import codes
 from game.scorpion import record as records
 from game.scorpion.record import Action, Start
@@ -27,10 +28,12 @@ from game.store import Store
 from scenes.house import House
 from scenes.log import log, log_path
 from scenes.loop import Loop
-from scenes.stage import FIRST_WINDOW, Stage, open_video
+from scenes.stage import FIRST_WINDOW, LEAST_WINDOW, Stage, open_video
 
 TITLE = "Osteria Antares"
 _WINDOW_SETTING = "window"
+_SIZE = re.compile(r"([0-9]{1,9})x([0-9]{1,9})")
+_MOST_SIDE = 16384
 _FAULTS_APART = 10.0
 """Seconds: a second fault sooner than this ends the program."""
 
@@ -46,7 +49,8 @@ def play(
 
     `size` is the window's in pixels (None: as it was left), `record_path` a game record to open the table on, `code`
     the share code of a deal to open it on, `game` the table to go to (None: the title).
-    Raises `GameError` where the record or the code cannot be used or there is no screen.
+    Raises `GameError` where the record or the code cannot be used or there is no screen. Any other fault that cannot
+    be told in a dialog is logged, said in one line, and the status is 1.
     """
     opened = _read_record(record_path) if record_path is not None else None
     start = codes.read(code, CLASSIC) if code is not None else None
@@ -54,6 +58,12 @@ def play(
     store = Store()
     try:
         return _run(store, size, fullscreen, lambda house: house.open_start(game, opened, start))
+    except GameError:
+        raise
+    except Exception:
+        log("a fault that ended the program", fault=True)
+        print(f"{TITLE} had to stop; your game is saved. What happened is in {log_path()}", file=sys.stderr)
+        return 1
     finally:
         store.close()
         pygame.quit()
@@ -71,22 +81,21 @@ def _run(
     loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
     house.move_in(stage, loop.fit)
     loop.fit()
-    open_start(house)
     try:
-        if not _live(loop, house):
-            return 1
+        open_start(house)
+        _live(loop, house)
     finally:
-        house.sound.close()
+        house.end()
     if size is None and not stage.fullscreen:
         width, height = stage.windowed_size
         store.keep_setting(_WINDOW_SETTING, f"{width}x{height}")
     return 0
 
 
-def _live(loop: Loop, house: House) -> bool:
+def _live(loop: Loop, house: House) -> None:
     """Run until the person leaves. A fault inside is logged and told, and the table set anew from what is kept.
 
-    False where faults follow one another so fast that nothing can be told any more.
+    Raises the fault where it follows another so fast that nothing can be told any more.
     """
     last_fault = -math.inf
     while True:
@@ -97,12 +106,11 @@ def _live(loop: Loop, house: House) -> bool:
             gc.enable()
             house.shown()
             loop.run()
-            return True
+            return
         except Exception:
-            log("a fault of the program", fault=True)
             if time.monotonic() - last_fault < _FAULTS_APART:
-                print(f"{TITLE} had to stop; your game is saved. What happened is in {log_path()}", file=sys.stderr)
-                return False
+                raise
+            log("a fault of the program", fault=True)
             last_fault = time.monotonic()
             house.recover()
             text = house.words.text
@@ -125,7 +133,7 @@ def _system_locales() -> list[str]:
 
 
 def _kept_size(store: Store) -> tuple[int, int]:
-    width, _, height = (store.setting(_WINDOW_SETTING) or "").partition("x")
-    if width.isdecimal() and height.isdecimal():
-        return min(int(width), 16384), min(int(height), 16384)
-    return FIRST_WINDOW
+    kept = _SIZE.fullmatch(store.setting(_WINDOW_SETTING) or "")
+    if kept is None:
+        return FIRST_WINDOW
+    return min(max(int(kept[1]), LEAST_WINDOW[0]), _MOST_SIDE), min(max(int(kept[2]), LEAST_WINDOW[1]), _MOST_SIDE)

@@ -122,8 +122,8 @@ class House:
             self._title.refresh()
 
     def recover(self) -> None:
-        """After a fault: forget all scenes and open the table anew on what is kept."""
-        at_scopa = self._at_scopa
+        """After a fault: forget all scenes and open the table anew on what is kept, or the title if none was open."""
+        at_scopa, at_scorpion = self._at_scopa, self.scorpion.table is not None
         self.scenes.abandon()
         self._title = None
         self.scorpion.close()
@@ -131,9 +131,11 @@ class House:
             self._scopa.close()
         if at_scopa:
             self.open_scopa()
-        else:
+        elif at_scorpion:
             self.scorpion.open()
             self.tell_notices()
+        else:
+            self.open_title()
 
     # Intents that hold everywhere
 
@@ -159,9 +161,13 @@ class House:
     def quit(self) -> None:
         """End the program; the game is saved already."""
         self.scenes.clear()
+
+    def end(self) -> None:
+        """The program has ended: stop what thinks and what sounds."""
         self.scorpion.end()
         if self._scopa is not None:
             self._scopa.end()
+        self.sound.close()
 
     # Windows
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.intents import MOUSE, Intent, KeyPressed, PointerGone
+from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, PointerId, PointerUp
 
 
 class Scene(Protocol):
@@ -57,6 +57,8 @@ class SceneManager:
         self._size = (0, 0)
         self._u = 1.0
         self._stale = True
+        self._down: set[PointerId] = set()
+        """Pointers that are down: what they hold must be let go where another scene comes between."""
 
     @property
     def top(self) -> Scene | None:
@@ -108,6 +110,10 @@ class SceneManager:
 
         A press goes to a window that fades, which drops it: the second half of a double click is meant for nothing.
         """
+        if isinstance(intent, PointerDown):
+            self._down.add(intent.pointer)
+        elif isinstance(intent, PointerUp | PointerGone):
+            self._down.discard(intent.pointer)
         takers = [scene for scene in self._scenes if not (scene.leaving and isinstance(intent, KeyPressed))]
         if takers:
             takers[-1].handle(intent)
@@ -145,8 +151,10 @@ class SceneManager:
 
     def _enter(self, scene: Scene) -> None:
         if self._scenes:
-            # What was under the mouse would shine for as long as the mouse is over the new one, and longer.
-            self._scenes[-1].handle(PointerGone(MOUSE))
+            # What was under the mouse would shine for as long as the mouse is over the new one, and longer; what a
+            # finger carries would hang in the air, for the new scene is told when it is lifted.
+            for pointer in sorted({MOUSE, *self._down}):
+                self._scenes[-1].handle(PointerGone(pointer))
         self._scenes.append(scene)
         scene.resize(self._size, self._u)
 

@@ -18,7 +18,7 @@ from scenes.look.emblem import emblem
 LEAST_CANVAS = (800, 480)
 LEAST_CANVAS_TALL = (480, 800)
 FIRST_WINDOW = (1280, 720)
-_LEAST_WINDOW = (320, 200)
+LEAST_WINDOW = (320, 200)
 _ICON = 64
 _FULLSCREEN_PATIENCE = 1.0
 
@@ -29,7 +29,7 @@ class Stage:
     def __init__(self, title: str, size: tuple[int, int] = FIRST_WINDOW, fullscreen: bool = False) -> None:
         # Full screen from the first picture on: nothing has to be laid out twice.
         self._window = _open_window(title, pygame.display.get_desktop_sizes()[0] if fullscreen else size)
-        self._window.minimum_size = _LEAST_WINDOW
+        self._window.minimum_size = LEAST_WINDOW
         self._window.set_icon(emblem(_ICON))
         self._small: pygame.Surface | None = None
         self.windowed_size = size

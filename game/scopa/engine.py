@@ -99,7 +99,7 @@ def _read_taker(value: JsonObject) -> int | None:
 def _read_target(value: JsonObject) -> int:
     target = records.whole(value, "target")
     if not 1 <= target <= MOST_MATCH_POINTS:
-        raise RecordError(f"target is {target}; expected a whole number from 1 to {MOST_MATCH_POINTS}")
+        raise RecordError(f"target is {records.shown(target)}; expected a whole number from 1 to {MOST_MATCH_POINTS}")
     return target
 
 
@@ -112,12 +112,14 @@ def _check(seen: Observation) -> None:
     other = seen.other_hand_size
     if other < 0 or abs(len(seen.hand) - other) > 1:
         raise RecordError(
-            f"other_hand_size is {other}; expected it to differ from the {len(seen.hand)} in hand by one at most"
+            f"other_hand_size is {records.shown(other)}; "
+            f"expected it to differ from the {len(seen.hand)} in hand by one at most"
         )
     if seen.deck_left < 0 or seen.deck_left % ROUND:
-        raise RecordError(f"deck_left is {seen.deck_left}; expected a multiple of {ROUND}")
+        raise RecordError(f"deck_left is {records.shown(seen.deck_left)}; expected a multiple of {ROUND}")
     hidden = len(ITALIAN) - len(shown)
     if seen.deck_left + other > hidden:
         raise RecordError(
-            f"deck_left and other_hand_size are {seen.deck_left} and {other}; expected {hidden} at most in all"
+            f"deck_left and other_hand_size are {records.shown(seen.deck_left)} and {other}; "
+            f"expected {hidden} at most in all"
         )

@@ -96,7 +96,7 @@ def read_player(holder: JsonObject, key: str, place: str = "") -> int:
     """The player, 0 or 1, under `key`; raises `RecordError`."""
     player = records.whole(holder, key, place)
     if player not in (0, 1):
-        raise RecordError(f"{records.path_to(place, key)} is {player}; expected 0 or 1")
+        raise RecordError(f"{records.path_to(place, key)} is {records.shown(player)}; expected 0 or 1")
     return player
 
 
@@ -146,7 +146,7 @@ def _read_match(holder: JsonObject, place: str) -> tuple[tuple[int, int], int]:
     target = records.whole(holder, "target", place) if "target" in holder else 11
     if not 1 <= target <= MOST_MATCH_POINTS:
         path = records.path_to(place, "target")
-        raise RecordError(f"{path} is {target}; expected a whole number from 1 to {MOST_MATCH_POINTS}")
+        raise RecordError(f"{path} is {records.shown(target)}; expected a whole number from 1 to {MOST_MATCH_POINTS}")
     return match, target
 
 

@@ -104,9 +104,13 @@ class ScopaRules:
 
 
 def settled(state: State) -> State:
-    """A position handed in, brought to where someone can play: a round is dealt, or the rest is given away."""
-    if state.hands[0] or state.hands[1]:
+    """A position handed in, brought to where someone can play: it is the turn of who has cards, a round is dealt, or
+    the rest is given away.
+    """
+    if state.hands[state.to_play]:
         return state
+    if state.hands[1 - state.to_play]:
+        return replace(state, to_play=1 - state.to_play)
     return deal_round(state) if state.deck else _give_rest(state)[0]
 
 

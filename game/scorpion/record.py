@@ -177,7 +177,8 @@ def _read_column(cards: Any, hidden: Any, place: str, hidden_place: str) -> Colu
         raise RecordError(f"{hidden_place} is {records.shown(hidden)}; expected a whole number")
     most = max(len(read_cards) - 1, 0)
     if not 0 <= hidden <= most:
-        raise RecordError(f"{hidden_place} is {hidden}; expected 0 to {most}, for the top card lies face up")
+        found = records.shown(hidden)
+        raise RecordError(f"{hidden_place} is {found}; expected 0 to {most}, for the top card lies face up")
     return Column(read_cards, hidden)
 
 

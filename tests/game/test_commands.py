@@ -149,6 +149,8 @@ def test_an_unusable_record_is_one_line_on_standard_error(name: str, content: by
         ["--size", "99999x99999"],
         ["--size", "axb"],
         ["--game", "bridge"],
+        ["--game", "scopa", "--deal", "ms24"],
+        ["--game", "scopa", "--record", "a.json"],
     ],
     ids=" ".join,
 )

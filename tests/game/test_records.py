@@ -50,6 +50,17 @@ def test_a_text_that_is_no_record_says_where_and_why(text: str, message: str) ->
         records.parse(text)
 
 
+def test_what_no_encoding_can_write_is_shown_escaped() -> None:
+    assert records.shown("\ud800!") == r'"\ud800!"'
+
+
+def test_many_keys_one_of_them_twice_are_read_as_fast_as_any() -> None:
+    # With a count for each key this would take minutes.
+    keys = ",".join(f'"{number}":1' for number in (*range(200_000), 199_999))
+    with pytest.raises(RecordError, match='the key "199999" stands twice'):
+        records.parse("{" + keys + "}")
+
+
 def test_a_file_is_read_with_or_without_a_byte_order_mark(tmp_path: Path) -> None:
     for encoding in ("utf-8", "utf-8-sig"):
         path = tmp_path / encoding

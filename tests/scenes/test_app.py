@@ -151,7 +151,7 @@ def test_the_windows_size_is_kept_for_the_next_start(visits: list[Visit]) -> Non
     assert sizes == [(1280, 720), (900, 640), (900, 640)]
 
 
-@pytest.mark.parametrize("kept", ["", "wide", "900", "-5x-5", "900x"])
+@pytest.mark.parametrize("kept", ["", "wide", "900", "-5x-5", "900x", "1" * 5000 + "x1", "٣٢٠x٣٢٠", "0x"])
 def test_a_kept_size_that_means_nothing_is_the_first_one(kept: str, visits: list[Visit]) -> None:
     store = Store()
     store.keep_setting("window", kept)
@@ -224,7 +224,60 @@ def test_faults_one_after_the_other_end_the_program_without_a_traceback(
     said = capsys.readouterr()
     assert "your game is saved" in said.err
     assert "Traceback" not in said.err
-    assert app.log_path().read_text().count("a fault of the program") == 2
+    logged = app.log_path().read_text()
+    assert "a fault of the program" in logged
+    assert "a fault that ended the program" in logged
     store = Store()
     assert store.running("scorpion") is not None
     store.close()
+
+
+def test_a_kept_size_too_small_to_hold_is_the_least_there_is(visits: list[Visit]) -> None:
+    store = Store()
+    store.keep_setting("window", "0x0")
+    store.close()
+    sizes: list[tuple[int, int]] = []
+
+    def note(house: House) -> None:
+        assert house._stage is not None
+        sizes.append(house._stage.window_size)
+
+    visits.append(note)
+    assert app.play() == 0
+    assert sizes == [(320, 200)]
+
+
+def test_a_fault_on_the_title_is_told_over_the_title(visits: list[Visit]) -> None:
+    seen: list[object] = []
+    visits += [_break, lambda house: None]
+    visits.append(lambda house: seen.extend((type(house.scenes.top), house.scorpion.table, house._title is not None)))
+
+    assert app.play() == 0
+    assert seen == [MessageWindow, None, True]
+
+
+def test_a_fault_before_the_first_picture_ends_the_program_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("subsurface rectangle outside surface area")
+
+    monkeypatch.setattr("scenes.title.TitleScene.resize", broken)
+
+    assert app.play() == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "your game is saved" in said.err
+    assert "subsurface" in app.log_path().read_text()
+
+
+def test_a_table_that_cannot_be_set_anew_ends_the_program_without_a_traceback(
+    visits: list[Visit], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("scenes.house.House.recover", _break)
+    visits += [_sit_down, _break]
+
+    assert app.play() == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err

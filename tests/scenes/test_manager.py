@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone
+from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, PointerUp
 from scenes.manager import SceneManager
 
 CANVAS = pygame.Surface((8, 8))
@@ -203,3 +203,22 @@ def test_a_scene_on_its_way_out_takes_presses_but_leaves_keys_to_what_lies_below
     scenes.handle(PointerDown(MOUSE, 1, 1))
 
     assert diary == ["table handles", "window handles"]
+
+
+def test_what_a_finger_holds_is_let_go_when_a_window_comes_between() -> None:
+    taken: list[Intent] = []
+
+    class Table(Layer):
+        def handle(self, intent: Intent) -> None:
+            taken.append(intent)
+
+    first, second = ("touch", 1, 1), ("touch", 1, 2)
+    scenes = _stack(Table("table", []))
+    for pointer in (first, second):
+        scenes.handle(PointerDown(pointer, 100, 100))
+    scenes.handle(PointerUp(second, 100, 100))
+    taken.clear()
+    scenes.push(Layer("window", []))
+    scenes.settle()
+
+    assert taken == [PointerGone(MOUSE), PointerGone(first)], "the second finger is up already"

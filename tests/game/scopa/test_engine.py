@@ -123,6 +123,9 @@ BAD: list[tuple[bytes, str]] = [
     (b"[1,2]", "expected a JSON object"),
     (b'"\xe8"', "not UTF-8"),
     (b"{" * 100_000, "expected"),
+    (b'{"me":"\\ud800"}', r'me is "\ud800"; expected a whole number'),
+    (b'{"\\udfff":1,"\\udfff":2}', r'the key "\udfff" stands twice'),
+    (b'{"me":' + b"1" * 4000 + b"}", "me is 1111"),
     *[(json.dumps({k: v for k, v in QUESTION.items() if k != key}).encode(), f"{key} is missing") for key in QUESTION],
 ]
 WRONG: list[tuple[JsonObject, str]] = [
@@ -142,6 +145,9 @@ WRONG: list[tuple[JsonObject, str]] = [
     ({"plays": [7]}, "plays[0] is 7; expected an object"),
     ({"deck_left": 5}, "deck_left is 5; expected a multiple of 6"),
     ({"deck_left": -6}, "deck_left is -6; expected a multiple of 6"),
+    ({"deck_left": 6 * 10**4000}, "deck_left and other_hand_size are 6000"),
+    ({"other_hand_size": 10**4000}, "other_hand_size is 1000"),
+    ({"target": 10**4000}, "target is 1000"),
     ({"deck_left": 36}, "expected 32 at most in all"),
     ({"other_hand_size": 0}, "other_hand_size is 0; expected it to differ from the 2 in hand by one at most"),
     ({"other_hand_size": "2"}, 'other_hand_size is "2"; expected a whole number'),
@@ -159,6 +165,7 @@ def test_what_no_player_can_see_is_refused_by_its_place(change: JsonObject, mess
         read_observation(QUESTION | change)
 
     assert message in str(error.value)
+    assert len(str(error.value)) < 250
 
 
 def test_a_player_answers_in_the_form_of_records() -> None:

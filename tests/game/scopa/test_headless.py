@@ -135,6 +135,15 @@ def test_a_position_with_empty_hands_is_dealt_at_once() -> None:
     assert start["to_play"] == 1
 
 
+def test_in_a_position_it_is_the_turn_of_who_has_cards() -> None:
+    alone = PUZZLE | {"hands": [[], ["5B"]], "to_play": 0}
+
+    (start,) = lines(position=alone)
+
+    assert start["to_play"] == 1
+    assert headless.moves(record_of(alone)) == [{"card": "5B", "take": []}]
+
+
 def test_napola_is_counted_where_it_is_on() -> None:
     position = PUZZLE | {"captured": [["AD", "2D", "3D"], []], "hands": [[], []]}
 
