@@ -22,6 +22,7 @@ from scenes.scorpion.room import ScorpionRoom
 from scenes.sound import Sound
 from scenes.stage import Stage
 from scenes.table.cues import Cue
+from scenes.widgets.clipboard import SystemClipboard
 
 if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
@@ -149,14 +150,28 @@ class House:
                 self._stage.set_fullscreen(wanted)
                 self.preferences.change("fullscreen", wanted)
             return
+        if isinstance(intent, KeyPressed) and not intent.repeat and self._at_table(intent):
+            return
+        self.scenes.handle(intent)
+        self.tell_notices()
+
+    def _at_table(self, key: KeyPressed) -> bool:
+        """Keys that mean the same at every table: sounds on and off, and a copy of the game; True: that was one."""
         table = self._table
-        if table is not None and isinstance(intent, KeyPressed) and _is_sound_key(intent) and not intent.repeat:
+        if table is None:
+            return False
+        if _is_sound_key(key):
             on = not self.preferences.now.sounds
             self.preferences.change("sounds", on)
             self.sound.play(Cue.SET)
             table.sign.show("sound" if on else "muted", table.u)
-        self.scenes.handle(intent)
-        self.tell_notices()
+            return True
+        # A deal of Scopa under way is nobody's to copy: its record holds the hidden cards. The score sheet offers it.
+        if _is_copy_key(key) and table is self.scorpion.table:
+            copied = SystemClipboard().put(table.game.record_text())
+            table.sign.show("copy" if copied else "refuse", table.u)
+            return True
+        return False
 
     def quit(self) -> None:
         """End the program; the game is saved already."""
@@ -361,6 +376,10 @@ class House:
 
 def _is_sound_key(key: KeyPressed) -> bool:
     return key.name == "m" and not (key.ctrl or key.alt)
+
+
+def _is_copy_key(key: KeyPressed) -> bool:
+    return key.name == "c" and key.ctrl
 
 
 def _is_fullscreen_key(key: KeyPressed) -> bool:

@@ -70,13 +70,17 @@ def first_dealer(seed: str) -> int:
 
 
 def verify(record: JsonObject) -> JsonObject:
-    """Whether a record's cards are those of its seed, and its commitment that seed's hash; raises `RecordError`."""
+    """Whether a record's cards are those of its seed, and its commitment that seed's hash; raises `RecordError`.
+
+    Who begins the first deal of a match belongs to its cards.
+    """
     start, _ = scopa_record.read(record)
     if start.position is not None:
         raise RecordError("position is given; expected deck, for a seed fixes a whole deal")
     seed, promised = _read_hash(record, "seed"), _read_hash(record, "commitment")
     dealt = fair_deal(seed)
-    cards, hashed = start.order == dealt.order, promised == dealt.commitment
+    begun = record.get("number") != 1 or start.first == 1 - first_dealer(seed)
+    cards, hashed = begun and start.order == dealt.order, promised == dealt.commitment
     return {"ok": cards and hashed, "cards": cards, "hash": hashed}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game import records as json_records
 from game.card_names import italian_card_name
 from game.errors import GameError
 from game.scopa.kept import KeptMatch
@@ -177,6 +178,7 @@ class ScopaRoom:
                 self._after_sheet,
                 house.preferences.speed,
                 match.terms.napola,
+                json_records.write(match.record()),
             )
         )
 

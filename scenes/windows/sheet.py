@@ -11,8 +11,10 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import Intent, KeyPressed
 from scenes.look import tokens
+from scenes.look.icons import IconName
 from scenes.look.shapes import Box
-from scenes.widgets.buttons import Button
+from scenes.widgets.buttons import Button, IconButton
+from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.label import TITLE, height_of, lay, line_height, width_of
 from scenes.widgets.pieces import Item
 from scenes.widgets.pieces import Words as Prose
@@ -44,6 +46,7 @@ class _Parts(NamedTuple):
     seed: Prose
     total: MatchRow
     button: Button
+    copy: IconButton | None
 
 
 _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
@@ -52,6 +55,7 @@ _BESIDE_TITLE = 20
 #: What the match's total takes where it stands above the button; the button's least width beside it.
 _TOTAL, _TOTAL_GAP = 64, 8
 _BUTTON_WIDTH = 184
+_BUTTON_GAP = 12
 #: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
 
@@ -60,8 +64,9 @@ class SheetWindow(Window):
     """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
 
     Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
-    `pictures` the cards' faces, `seed_line` small words at the foot (may be empty), `napola` whether that rule is
-    on. `on_next` is called once, on whatever dismisses the sheet: the next deal, or where the match is over a new one.
+    `pictures` the cards' faces, `seed_line` small words at the foot (may be empty), `record` the deal as a game record,
+    for whoever wants to check or keep it (may be empty), `napola` whether that rule is on. `on_next` is called once, on
+    whatever dismisses the sheet: the next deal, or where the match is over a new one.
     """
 
     wide = tokens.WINDOW_MAX_WIDTH
@@ -81,6 +86,8 @@ class SheetWindow(Window):
         on_next: Callable[[], None],
         speed: float = 1.0,
         napola: bool = False,
+        record: str = "",
+        clipboard: Clipboard | None = None,
     ) -> None:
         super().__init__(words, close, speed)
         self._sheet = sheet
@@ -92,6 +99,10 @@ class SheetWindow(Window):
         self._seed_line = seed_line
         self._on_next = on_next
         self._napola = napola
+        self._record = record
+        self._clipboard = clipboard or SystemClipboard()
+        self._copied: bool | None = None
+        """Whether the record went to the clipboard; None: nobody asked yet."""
         self._parts = self._make_parts()
 
     @property
@@ -120,7 +131,7 @@ class SheetWindow(Window):
         column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
         if self._seed_line:
             column.append((parts.seed, 0, 0))
-        fixed: list[Widget] = [parts.subtitle, parts.captions]
+        fixed: list[Widget] = [parts.subtitle, parts.captions, *([parts.copy] if parts.copy else [])]
         if self._total_scrolls:
             column.append((parts.total, 0, 0))
         else:
@@ -134,10 +145,29 @@ class SheetWindow(Window):
             subtitle=Prose(self._subtitle(), SUBTITLE),
             captions=Captions((text("You"), text("Computer")), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            seed=Prose(self._seed_line, QUIET),
+            seed=Prose(self._small_words(), QUIET),
             total=MatchRow(text("The match"), self._match, self._sheet.total),
             button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
+            copy=self._make_copy() if self._record else None,
         )
+
+    def _make_copy(self) -> IconButton:
+        icons: dict[bool | None, IconName] = {None: "copy", True: "check", False: "refuse"}
+        return IconButton(
+            icons[self._copied], self.words.text("Copy the record of this deal"), self._copy, outlined=True
+        )
+
+    def _small_words(self) -> str:
+        text = self.words.text
+        return {
+            None: self._seed_line,
+            True: text("The record of this deal is on the clipboard."),
+            False: text("There is no clipboard here."),
+        }[self._copied]
+
+    def _copy(self) -> None:
+        self._copied = self._clipboard.put(self._record)
+        self.rebuild()
 
     def lay_out(self, _content: Content) -> Frame:
         u, size = self.u, self._size
@@ -222,13 +252,16 @@ class SheetWindow(Window):
     def _place_foot(self, foot: Box) -> None:
         """The match's total, and the button beside it or below."""
         u, high, total, button = self.u, tokens.BUTTON * self.u, self._parts.total, self._parts.button
-        if self._stacked:
-            total.place(Box(foot.x, foot.y, foot.w, _TOTAL * u), u)
-            button.place(Box(round(foot.x), round(foot.bottom - high), round(foot.w), high), u)
-            return
-        total.place(Box(foot.x, foot.y, foot.w, high), u)
-        wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right)
-        button.place(Box(round(foot.right - wide), round(foot.y), round(wide), high), u)
+        copy = self._parts.copy
+        beside = high + _BUTTON_GAP * u if copy else 0.0
+        total.place(Box(foot.x, foot.y, foot.w, _TOTAL * u if self._stacked else high), u)
+        wide = foot.w - beside
+        if not self._stacked:
+            wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right - beside)
+        y = round(foot.bottom - high)
+        button.place(Box(round(foot.right - wide), y, round(wide), high), u)
+        if copy:
+            copy.place(Box(round(foot.right - wide - beside), y, round(high), high), u)
 
     @property
     def _seed_height(self) -> float:
@@ -259,8 +292,12 @@ class SheetWindow(Window):
     # -------------------------------------------------------------- dismissing it
 
     def handle(self, intent: Intent) -> None:
-        if isinstance(intent, KeyPressed) and intent.name == "space" and not intent.repeat:
+        copy = self._parts.copy
+        at_copy = copy is not None and self.pane.focus.shows_on(copy)
+        if isinstance(intent, KeyPressed) and intent.name == "space" and not (intent.repeat or at_copy):
             self.leave()
+        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
+            self._copy()
         else:
             super().handle(intent)
 

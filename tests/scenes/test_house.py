@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from game.scorpion.record import Start
@@ -192,3 +194,13 @@ def test_the_first_language_of_the_system_that_is_spoken_is_used(
     locales: tuple[str, ...], language: str, new_rig: NewRig
 ) -> None:
     assert new_rig(locales=locales).house.words.language == language
+
+
+def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr("scenes.house.SystemClipboard.put", lambda _, text: not taken.append(text))
+    rig.keys("d")
+    rig.keys("c", ctrl=True)
+
+    assert [json.loads(text)["moves"] for text in taken] == [[{"deal": True}]]
+    assert rig.table.sign.moving

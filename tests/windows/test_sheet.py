@@ -13,10 +13,10 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
-from scenes.widgets.buttons import Button
+from scenes.widgets.buttons import Button, IconButton
 from scenes.windows.sheet import SheetWindow
 from scenes.windows.sheet_lines import Line, lines_of
-from tests.windows.helper import LongWords, SampleWords, nothing
+from tests.windows.helper import LongWords, Paper, SampleWords, nothing
 
 FINGER: PointerId = ("touch", 1, 1)
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
@@ -84,6 +84,9 @@ class Pack:
         return pygame.Surface((width, round(width * self._aspect)), pygame.SRCALPHA)
 
 
+RECORD = '{"game":"scopa"}'
+
+
 def a_sheet(
     sheet: Sheet,
     words: Words | None = None,
@@ -94,10 +97,12 @@ def a_sheet(
     close: Callable[[], None] = nothing,
     seed: str = "",
     speed: float = 0.0,
+    paper: Paper | None = None,
 ) -> SheetWindow:
     piles = (cards(swept[0]), cards(swept[1]))
     pack = pictures or Pack()
-    return SheetWindow(words or Words(), close, sheet, match, 11, 3, piles, pack, seed, on_next, speed, napola=True)
+    matters = (match, 11, 3, piles, pack, seed, on_next, speed)
+    return SheetWindow(words or Words(), close, sheet, *matters, napola=True, record=RECORD, clipboard=paper or Paper())
 
 
 def lines(sheet: Sheet, napola: bool = False) -> dict[str, Line]:
@@ -307,3 +312,42 @@ def test_it_stays_until_it_is_dismissed() -> None:
         window.update(1 / 120)
     assert (on_next.times, close.times) == (0, 0)
     assert not window.moving
+
+
+# ------------------------------------------------------------------ the record
+
+
+@pytest.mark.parametrize("pointer", [MOUSE, FINGER])
+def test_the_deals_record_goes_to_the_clipboard_and_the_sheet_stays(pointer: PointerId) -> None:
+    paper, on_next = Paper(), Told()
+    window = a_sheet(counted(COMMON), seed="Seed 0123, hash 4567", on_next=on_next, paper=paper)
+    window.resize((1280, 720), 1.0)
+    copy = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
+
+    window.handle(PointerDown(pointer, copy.box.cx, copy.box.cy))
+    window.handle(PointerUp(pointer, copy.box.cx, copy.box.cy))
+
+    assert paper.written == RECORD
+    assert "The record of this deal is on the clipboard." in said(window)
+    assert on_next.times == 0
+
+
+@pytest.mark.parametrize("keys", [[KeyPressed("c", ctrl=True)], [KeyPressed("left"), KeyPressed("left"), KeyPressed("space")]])
+def test_keys_copy_the_record_too(keys: list[KeyPressed]) -> None:
+    paper, on_next = Paper(), Told()
+    window = a_sheet(counted(COMMON), on_next=on_next, paper=paper)
+    window.resize((1280, 720), 1.0)
+    for key in keys:
+        window.handle(key)
+
+    assert (paper.written, on_next.times) == (RECORD, 0)
+    window.handle(KeyPressed("escape"))
+    assert on_next.times == 1
+
+
+def test_where_there_is_no_clipboard_it_says_so() -> None:
+    window = a_sheet(counted(COMMON), seed="Seed 0123", paper=Paper(broken=True))
+    window.resize((1280, 720), 1.0)
+    window.handle(KeyPressed("c", ctrl=True))
+
+    assert "There is no clipboard here." in said(window)

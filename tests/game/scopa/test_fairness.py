@@ -111,6 +111,14 @@ def test_another_deck_and_another_commitment_are_found_out() -> None:
     assert verify(record_of(SEED) | {"seed": other["seed"]}) == {"ok": False, "cards": False, "hash": False}
 
 
+def test_another_player_who_begins_a_match_is_found_out() -> None:
+    begins = 1 - first_dealer(SEED)
+
+    assert verify(record_of(SEED) | {"number": 1, "first": begins})["ok"] is True
+    assert verify(record_of(SEED) | {"number": 1, "first": 1 - begins}) == {"ok": False, "cards": False, "hash": True}
+    assert verify(record_of(SEED) | {"number": 2, "first": 1 - begins})["ok"] is True, "dealers take turns"
+
+
 def test_two_cards_exchanged_are_found_out() -> None:
     record = record_of(SEED)
     record["deck"][38:] = record["deck"][:37:-1]
