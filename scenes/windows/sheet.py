@@ -55,7 +55,7 @@ _BESIDE_TITLE = 20
 #: What the match's total takes where it stands above the button; the button's least width beside it.
 _TOTAL, _TOTAL_GAP = 64, 8
 _BUTTON_WIDTH = 184
-_BUTTON_GAP = 12
+_BUTTON_GAP = 8
 #: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
 
