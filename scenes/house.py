@@ -150,28 +150,22 @@ class House:
                 self._stage.set_fullscreen(wanted)
                 self.preferences.change("fullscreen", wanted)
             return
-        if isinstance(intent, KeyPressed) and not intent.repeat and self._at_table(intent):
-            return
+        if isinstance(intent, KeyPressed) and not intent.repeat and self._table is not None:
+            self._at_table(self._table, intent)
         self.scenes.handle(intent)
         self.tell_notices()
 
-    def _at_table(self, key: KeyPressed) -> bool:
-        """Keys that mean the same at every table: sounds on and off, and a copy of the game; True: that was one."""
-        table = self._table
-        if table is None:
-            return False
+    def _at_table(self, table: ScorpionTable | ScopaTable, key: KeyPressed) -> None:
+        """Keys that mean the same at every table; the table is given them too, for any key stops what it shows."""
         if _is_sound_key(key):
             on = not self.preferences.now.sounds
             self.preferences.change("sounds", on)
             self.sound.play(Cue.SET)
             table.sign.show("sound" if on else "muted", table.u)
-            return True
         # A deal of Scopa under way is nobody's to copy: its record holds the hidden cards. The score sheet offers it.
-        if _is_copy_key(key) and table is self.scorpion.table:
-            copied = SystemClipboard().put(table.game.record_text())
+        if _is_copy_key(key) and self.scorpion.table is table:
+            copied = SystemClipboard().put(self.scorpion.table.game.record_text())
             table.sign.show("copy" if copied else "refuse", table.u)
-            return True
-        return False
 
     def quit(self) -> None:
         """End the program; the game is saved already."""

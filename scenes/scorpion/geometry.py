@@ -84,8 +84,9 @@ class Geometry:
         self.gap = round(gap)
         self._steps = self._fan_steps()
         run = self.layout.places["run_S"].box
-        self.run_height = round(run.h)
-        self.run_width = round(run.h * self.layout.card_aspect)
+        # Ten columns have smaller cards; a run of them takes no more room than one of them.
+        self.run_height = min(round(run.h), self.card_height)
+        self.run_width = round(self.run_height * self.layout.card_aspect)
 
     @property
     def card_size(self) -> tuple[int, int]:
@@ -105,7 +106,7 @@ class Geometry:
     def run_base(self, suit: Suit) -> Box:
         """The place for a suit's finished run."""
         box = self.layout.places[f"run_{suit}"].box
-        return Box(box.x, box.y, self.run_width, self.run_height)
+        return Box(round(box.right) - self.run_width, box.y, self.run_width, self.run_height)
 
     def reserve_base(self, place: int) -> Box:
         """Where a card of the reserve lies."""
@@ -113,8 +114,10 @@ class Geometry:
         down = reserve.properties.get("fan") == "down"
         if self.rules.reserve_is_dealt:
             offset = round(place * reserve.properties["step"] * self.card_height)
+        elif down:
+            offset = round(place * _ASIDE_STEP * self.card_height)
         else:
-            offset = round(place * _ASIDE_STEP * (self.card_height if down else self.card_width))
+            offset = self.column_x[place] - self.column_x[0]
         dx, dy = (0, offset) if down else (offset, 0)
         return Box(reserve.box.x + dx, reserve.box.y + dy, self.card_width, self.card_height)
 
