@@ -209,7 +209,8 @@ class Store:
             self._file = None
         if not self._in_trouble:
             self._in_trouble = True
-            self._tell(_notice_for(error), self._path)
+            # Without the lock no save tries the file again, and nothing may promise it.
+            self._tell(_notice_for(error) if self._lock.held else Notice.READ_ONLY_MEMORY, self._path)
 
     def _copy_of_file(self) -> sqlite3.Connection | None:
         if self._file is None:
