@@ -318,12 +318,15 @@ class RulesWindow(Window):
     # -------------------------------------------------------------- a scene
 
     def handle(self, intent: Intent) -> None:
-        if self._leaving or self.frame is None:
+        if self._leaving or self.frame is None or self.search.echoes(intent):
             return
-        if not (self._take_key(intent) if isinstance(intent, KeyPressed) else self._take_text(intent)):
+        searching = self.search.open
+        if self._take_key(intent) if isinstance(intent, KeyPressed) else self._take_text(intent):
+            self._changed = True
+        else:
             super().handle(intent)
-            return
-        self._changed = True
+        if self.search.open and not searching:
+            self.search.opened_by(intent)
 
     def _take_text(self, intent: Intent) -> bool:
         writer = self.pane.focus.widget

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.words import Words as Speech
+from scenes.intents import Intent, KeyPressed, TextTyped
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.reading.body import PageText
@@ -50,6 +51,7 @@ class RulesSearch:
         self._count = Words("", SECOND)
         self._steps: list[IconButton] = []
         self._written = ""
+        self._opener: Intent | None = None
         self.open = False
 
     @property
@@ -76,6 +78,25 @@ class RulesSearch:
             self._reader.rebuild()
         if self._field is not None:
             self._reader.pane.focus.put(self._field)
+
+    def opened_by(self, intent: Intent) -> None:
+        """Know what opened it, for `echoes`."""
+        self._opener = intent if isinstance(intent, KeyPressed | TextTyped) else None
+
+    def echoes(self, intent: Intent) -> bool:
+        """Whether this is text of the key press that opened the search, or of that key still held: not to be written.
+
+        Must be asked about every intent.
+        """
+        opener = self._opener
+        if isinstance(intent, KeyPressed) and not intent.repeat:
+            self._opener = None
+        if not isinstance(intent, TextTyped) or opener is None:
+            return False
+        if intent.repeat or (isinstance(opener, KeyPressed) and intent.key == opener.name):
+            return True
+        self._opener = None
+        return False
 
     def end(self) -> None:
         """Put the field away; the page stays where it is."""

@@ -82,6 +82,36 @@ def test_the_words_of_a_miniature_are_found_and_shown() -> None:
     assert in_view(window, window.text.box_of(window.text.current))
 
 
+@pytest.mark.parametrize(
+    "held",
+    [
+        [TextTyped("/"), TextTyped("/", repeat=True)],
+        [KeyPressed("7", shift=True), TextTyped("/", "7"), KeyPressed("7", repeat=True), TextTyped("/", "7", True)],
+        [KeyPressed("space"), TextTyped(" ", "space"), KeyPressed("space", repeat=True), TextTyped(" ", "space", True)],
+        [KeyPressed("f", ctrl=True), TextTyped("φ", "f")],
+    ],
+    ids=["slash", "slash on a digit", "space on the button", "a letter for a command"],
+)
+def test_the_key_that_opens_the_search_writes_nothing_and_the_next_one_does(held: list[Intent]) -> None:
+    window = reader()
+    button = next(w for w, _ in window.pane.widgets() if w.tooltip == "Search")
+    while window.pane.focus.widget is not button:
+        press(window, "tab")
+    for intent in held:
+        window.handle(intent)
+    field = window.pane.focus.widget
+    assert isinstance(field, SearchField)
+    assert field.written == ""
+
+    window.handle(KeyPressed("space"))
+    window.handle(TextTyped(" ", "space"))
+    window.handle(TextTyped("/"))
+    window.handle(TextTyped("/", repeat=True))
+    field = window.pane.focus.widget
+    assert isinstance(field, SearchField)
+    assert field.written == " //"
+
+
 def test_escape_ends_the_search_and_then_the_window() -> None:
     closed: list[bool] = []
     window = reader(close=lambda: closed.append(True))
