@@ -241,6 +241,14 @@ class RulesWindow(Window):
                 x += room.h - 6 * u
         return ("" if len(self.games) > 1 else self.title()), Box(x, room.y, right - x, room.h)
 
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        """Lay out for this canvas; what was being read, or was found there, stays in view."""
+        found_seen = self.search.in_view
+        super().resize(size, u)
+        self.search.again()
+        if found_seen:
+            self.search.show_current(at_once=True)
+
     def rebuild(self) -> None:
         """Make it anew; what was being read stays in view."""
         text, first_time = self.text, self.frame is None
@@ -248,7 +256,12 @@ class RulesWindow(Window):
             self._reading = None
         elif not self._listed:
             self._reading = text.block_at(self.pane.scroll.offset)
+        focus = self.pane.focus
+        writing = self.search.control(focus.widget)
+        shown = focus.place[1]
         super().rebuild()
+        if writing is not None:
+            self.search.focus(writing, shown)
         self._listed = self._listing
         if first_time:
             self._jump(self._anchor, at_once=True)
