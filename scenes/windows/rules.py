@@ -328,7 +328,8 @@ class RulesWindow(Window):
         here = next(row for row in self._rows if row.chosen)
         self.pane.focus.put(here, shown)
         view = self.pane.scroll.view
-        self.pane.scroll.jump(here.box.cy - view.y - view.h / 2)
+        # From the top, heading and all, unless that hides where one is.
+        self.pane.scroll.jump(here.box.cy - view.y - view.h / 2 if here.box.bottom > view.bottom else 0)
 
     @property
     def section(self) -> str:

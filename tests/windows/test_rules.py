@@ -184,6 +184,16 @@ def test_the_contents_in_the_page_s_place_lead_back_to_where_one_was_reading(way
     assert closed
 
 
+def test_the_contents_begin_at_their_heading_where_that_leaves_the_current_section_in_view() -> None:
+    window = reader((480, 800), anchor="scoring")
+    tap(window, the_button(window, "Contents"))
+
+    assert offset(window) == 0
+    (here,) = (row for row in rows_shown(window) if row.chosen)
+    assert here.text == "Scoring"
+    assert in_view(window, here.box)
+
+
 def test_keys_open_the_contents_walk_from_the_current_section_and_come_back() -> None:
     window = reader((800, 480))
     window.go("scoring")
