@@ -70,9 +70,15 @@ class KeyPressed(NamedTuple):
 
 
 class TextTyped(NamedTuple):
-    """Characters composed by the keyboard or an input method."""
+    """Characters composed by the keyboard or an input method.
+
+    `key` is the name of the key they were typed with, empty where it has none or there was none; `repeat` tells that
+    the key is held down since.
+    """
 
     text: str
+    key: str = ""
+    repeat: bool = False
 
 
 Pointing = PointerDown | PointerMoved | PointerUp | PointerGone

@@ -1,10 +1,14 @@
 """Turns SDL's events into the one stream of intents; knows devices, but no scene and no game.
 
 Mouse and finger share one path: the mouse events SDL makes up from a finger are dropped. A letter is named by the
-Latin sign on the key, or where the layout has none there (Greek, Cyrillic) by the key's place.
+Latin sign on the key, or where the layout has none there (Greek, Cyrillic) by the key's place. A layout without Latin
+letters has text for Ctrl+F too: what comes with a key that commands is no text.
 """
 
 from __future__ import annotations
+
+import sys
+from typing import NamedTuple
 
 import pygame
 
@@ -44,15 +48,39 @@ _NAMED_KEYS = {
 _FIRST_LETTER, _LAST_LETTER = pygame.KSCAN_A, pygame.KSCAN_Z
 _FIRST_DIGIT, _ZERO = pygame.KSCAN_1, pygame.KSCAN_0
 _BUTTONS = {1: "primary", 3: "secondary"}
+_ALT_GR = pygame.KMOD_RALT | pygame.KMOD_MODE
+_COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
+if sys.platform != "darwin":  # where either Alt types signs
+    _COMMANDS |= pygame.KMOD_ALT
+
+
+def _commands(mod: int, held: int = _COMMANDS) -> bool:
+    """Whether one of these keys is held and commands. AltGr only types, though Windows tells it as Ctrl and Alt."""
+    return bool(mod & held) and not mod & _ALT_GR
+
+
+class _Press(NamedTuple):
+    """The key that went down last; a name of nothing where it has none."""
+
+    scancode: int
+    name: str
+    repeat: bool
 
 
 class IntentReader:
-    """Reads events in order; keeps which keys are down, for SDL's own repeats are told apart only so."""
+    """Reads events in order; keeps which keys are down, for SDL's own repeats are told apart only so.
+
+    `_commanding` are those of them that went down as a command: while such a key is held it types nothing, even once
+    Ctrl is up again.
+    """
 
     def __init__(self) -> None:
         self._scale = 1.0
         self._window = (1, 1)
         self._keys_down: set[int] = set()
+        self._commanding: set[int] = set()
+        self._mod = 0
+        self._press: _Press | None = None
 
     def fit(self, window: tuple[int, int], canvas_scale: float) -> None:
         """The window's size in its own pixels, and how many table pixels one of them is."""
@@ -72,13 +100,13 @@ class IntentReader:
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if event.type == pygame.KEYUP:
-            self._keys_down.discard(event.scancode)
-            return None
-        if event.type == pygame.WINDOWFOCUSLOST:
+            self._let_go(event)
+        elif event.type == pygame.WINDOWFOCUSLOST:
             self._keys_down.clear()
-            return None
-        if event.type == pygame.TEXTINPUT:
-            return TextTyped(event.text)
+            self._commanding.clear()
+            self._mod, self._press = 0, None
+        elif event.type == pygame.TEXTINPUT:
+            return self._text(event)
         return None
 
     def _mouse(self, event: pygame.Event, now: float) -> Intent | None:
@@ -104,16 +132,34 @@ class IntentReader:
     def _key(self, event: pygame.Event) -> KeyPressed | None:
         repeat = event.scancode in self._keys_down
         self._keys_down.add(event.scancode)
+        self._mod = event.mod
+        if not repeat and _commands(event.mod):
+            self._commanding.add(event.scancode)
         name = _key_name(event.key, event.scancode)
+        self._press = _Press(event.scancode, name or "", repeat)
         if name is None:
             return None
         return KeyPressed(
             name,
-            ctrl=bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+            ctrl=_commands(event.mod, pygame.KMOD_CTRL | pygame.KMOD_META),
             shift=bool(event.mod & pygame.KMOD_SHIFT),
             alt=bool(event.mod & pygame.KMOD_ALT),
             repeat=repeat,
         )
+
+    def _let_go(self, event: pygame.Event) -> None:
+        self._keys_down.discard(event.scancode)
+        self._commanding.discard(event.scancode)
+        self._mod = event.mod
+        if self._press and self._press.scancode == event.scancode:
+            self._press = None
+
+    def _text(self, event: pygame.Event) -> TextTyped | None:
+        """What was typed; it comes after the key press it belongs to, one from an input method after none."""
+        press = self._press
+        if _commands(self._mod) or (press and press.scancode in self._commanding):
+            return None
+        return TextTyped(event.text, press.name, press.repeat) if press else TextTyped(event.text)
 
 
 def _key_name(key: int, scancode: int) -> str | None:

@@ -14,7 +14,7 @@ IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
-    "paste", "statistics",
+    "paste", "statistics", "contents",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -52,6 +52,7 @@ _DRAWINGS: dict[IconName, str] = {
     "new": _path(_BACK_CARD + _FRONT_CARD + "M10.15 11.4V16.4M7.65 13.9H12.65"),
     "cards": _path(_BACK_CARD + _FRONT_CARD),
     "menu": _path("M4.5 7H19.5M4.5 12H19.5M4.5 17H19.5"),
+    "contents": _path("M9.5 7H19.5M9.5 12H19.5M9.5 17H19.5M5 7V7.1M5 12V12.1M5 17V17.1"),
     "close": _path("M6 6L18 18M18 6L6 18"),
     "check": _path("M5 12.5L10 17.5L19.5 7"),
     "spade": _path(

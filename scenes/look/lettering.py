@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from functools import lru_cache
@@ -113,7 +114,7 @@ def set_line(text: str, face: Face, px: int, colour: Colour, alpha: float = 1.0,
         line = _with_specials(text, face, px, colour)
     else:
         surface = font(face, px).render(text, True, rgb(colour))
-        line = Set(surface, font(face, px).get_ascent() - _cap(face) * px / 2)
+        line = Set(surface, _baseline(font(face, px), text) - _cap(face) * px / 2)
     if alpha < 1:
         line.surface.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
     return line
@@ -123,29 +124,40 @@ def _cap(face: Face) -> float:
     return tokens.CAP_TITLE if face == "title" else tokens.CAP_SANS
 
 
+def _baseline(plain: pygame.font.Font, text: str) -> int:
+    """How far below the top of a rendered text its baseline is: signs over the font's ascent (Š, Å) push it down."""
+    return max([plain.get_ascent(), *(sign[3] for sign in plain.metrics(text) if sign)])
+
+
 def _tracked(text: str, face: Face, px: int, colour: Colour, tracking: float) -> Set:
     """Set glyph by glyph four times too large and shrink, so that the tracking may be a fraction of a pixel."""
     large = font(face, px * _FINE)
     step = tracking * px * _FINE
     width = large.size(text)[0] + step * max(0, len(text) - 1)
-    w, h = int(width) // _FINE + 2, large.get_height() // _FINE + 1
+    above = math.ceil((_baseline(large, text) - large.get_ascent()) / _FINE)
+    w, h = int(width) // _FINE + 2, large.get_height() // _FINE + 1 + above
     sheet = pygame.Surface((w * _FINE, h * _FINE), pygame.SRCALPHA)
     sheet.fill(rgba(colour, 0))
     for k, glyph in enumerate(text):
         start = large.size(text[: k + 1])[0] - large.size(glyph)[0]
-        sheet.blit(large.render(glyph, True, rgb(colour)), (round(start + k * step), 0))
-    centre = large.get_ascent() / _FINE - _cap(face) * px / 2
+        top = above * _FINE + large.get_ascent() - _baseline(large, glyph)
+        sheet.blit(large.render(glyph, True, rgb(colour)), (round(start + k * step), top))
+    centre = above + large.get_ascent() / _FINE - _cap(face) * px / 2
     return Set(pygame.transform.smoothscale(sheet, (w, h)), centre)
 
 
 def _with_specials(text: str, face: Face, px: int, colour: Colour) -> Set:
     """Set a line in parts: suit signs drawn, thin spaces left free."""
     plain = font(face, px)
-    sheet = pygame.Surface((round(measure(text, face, px)) + 1, plain.get_height()), pygame.SRCALPHA)
+    parts = [part for part in _SPECIAL.split(text) if part]
+    words = [part for part in parts if not _SPECIAL.match(part)]
+    baseline = max([plain.get_ascent(), *(_baseline(plain, part) for part in words)])
+    high = plain.get_height() + baseline - plain.get_ascent()
+    sheet = pygame.Surface((round(measure(text, face, px)) + 1, high), pygame.SRCALPHA)
     sheet.fill(rgba(colour, 0))
-    centre = plain.get_ascent() - _cap(face) * px / 2
+    centre = baseline - _cap(face) * px / 2
     side, x = round(px * _SIGN_SIDE), 0.0
-    for part in _SPECIAL.split(text):
+    for part in parts:
         sign = next((s for s in SIGNS if s == part), None)
         if sign:
             x += px * _SIGN_AIR
@@ -153,8 +165,8 @@ def _with_specials(text: str, face: Face, px: int, colour: Colour) -> Set:
             x += side + px * _SIGN_AIR
         elif part == THIN_SPACE:
             x += px * _THIN
-        elif part:
-            sheet.blit(plain.render(part, True, rgb(colour)), (round(x), 0))
+        else:
+            sheet.blit(plain.render(part, True, rgb(colour)), (round(x), baseline - _baseline(plain, part)))
             x += plain.size(part)[0]
     return Set(sheet, centre)
 

@@ -74,9 +74,9 @@ class Focus:
         """Whether this control is drawn as the one with the keyboard."""
         return widget is self.widget and (self._shown or widget.writes)
 
-    def put(self, widget: Widget | None) -> None:
-        """Put it on a control by a press: it stays hidden. None: nothing was hit, which ends writing only."""
-        self._shown = False
+    def put(self, widget: Widget | None, shown: bool = False) -> None:
+        """Put it on a control; by a press it stays hidden. None: nothing was hit, which ends writing only."""
+        self._shown = shown
         if widget is not None:
             self._index = self._order.index(widget)
         elif self.widget and self.widget.writes:

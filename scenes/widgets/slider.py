@@ -87,7 +87,8 @@ class Slider(Widget):
     def draw(self, canvas: pygame.Surface, origin: Origin, focus: bool) -> None:
         u, track = self.u, self._track().moved(*origin)
         x, high, knob = track.x + track.w * self.value / 100, _TRACK * u, _KNOB * u
-        rail = Box(track.x, track.y - high / 2, track.w, high)
+        # As wide as the knob reaches, so that it begins where the other controls do.
+        rail = Box(track.x - knob / 2, track.y - high / 2, track.w + knob, high)
         rounded(canvas, rail, high / 2, tokens.LINE, 0.30)
         if self.value:
             rounded(canvas, Box(rail.x, rail.y, x - rail.x, high), high / 2, tokens.LAMP)

@@ -1,6 +1,7 @@
 """Decides the window in which rules pages are read; must not know what is written on them.
 
-The table of contents stands at the side of wide windows; in narrow ones it takes the page's place when asked for.
+The table of contents stands at the side of wide windows; in narrow ones it takes the page's place when asked for, and
+from there an arrow or Escape leads back to where one was reading.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from scenes.reading.miniatures import make_figures
 from scenes.reading.page import Page, read_page
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.label import TITLE, lay
-from scenes.widgets.pieces import Item, stack
+from scenes.widgets.pieces import Caption, Item, stack
 from scenes.widgets.segments import Segments
 from scenes.widgets.widget import Widget
 from scenes.windows.frame import WOOD, Content, Frame
@@ -76,10 +77,16 @@ class RulesWindow(Window):
         self._faces: dict[str, MiniatureFaces] = {}
         self._text: PageText | None = None
         self._made_for = ("", "")
-        self._listing = False
+        self._listing = self._listed = False
+        """Whether the contents are to take the page's place, and whether they do since it was made anew last."""
+        self._reading: tuple[int, float] | None = None
+        """The block at the view's top and how far the view is into it, kept while the contents stand there."""
+        self._left_in = ""
+        """The section that was being read as the contents took the page's place."""
         self._pinned: tuple[str, float] = ("", -1.0)
         self._marked_at = -1.0
         self._rows: list[ContentsRow] = []
+        self._opener = IconButton("contents", "", self._open_contents)
         self.search = RulesSearch(self)
         for game in self.games:
             read_page(game, words.language)
@@ -117,14 +124,14 @@ class RulesWindow(Window):
             for heading in self.page.headings
             if heading.level == 2
         ]
+        if self._railed:
+            self._listing = False
         self._mark_section()
         body: list[Item] = [(self.text, 0, 0)]
-        fixed: list[Widget] = []
-        if self._railed:
-            fixed += self._rows
-        elif self._listing:
-            body = [(row, 4 if k else 0, 8) for k, row in enumerate(self._rows)]
-        return Content([body], fixed=[*fixed, *self._head()])
+        if self._listing:
+            rows: list[Item] = [(row, 4, 8) for row in self._rows]
+            body = [(Caption(self.words.text("Contents")), 0, 0), *rows]
+        return Content([body], fixed=[*(self._rows if self._railed else ()), *self._head()])
 
     def _head(self) -> list[Widget]:
         """The controls beside the title, or those of the search in its place."""
@@ -132,8 +139,11 @@ class RulesWindow(Window):
         if self.search.open:
             return self.search.widgets()
         head: list[Widget] = []
-        if not self._railed and not self._listing:
-            head.append(IconButton("left", text("Contents"), self._open_contents))
+        if self._listing:
+            head.append(IconButton("left", text("Back"), self.show_text))
+        elif not self._railed:
+            self._opener = IconButton("contents", text("Contents"), self._open_contents)
+            head.append(self._opener)
         if len(self.games) > 1:
             titles = [read_page(game, self.words.language).title for game in self.games]
             head.append(Segments(titles, self.games.index(self.game), self._turn_to))
@@ -228,18 +238,35 @@ class RulesWindow(Window):
                 right -= room.h
             elif isinstance(widget, IconButton):
                 widget.place(Box(round(x - 14 * u), room.y, room.h, room.h), u)
-                x += room.h - 10 * u
+                x += room.h - 6 * u
         return ("" if len(self.games) > 1 else self.title()), Box(x, room.y, right - x, room.h)
+
+    def resize(self, size: tuple[int, int], u: float) -> None:
+        """Lay out for this canvas; what was being read, or was found there, stays in view."""
+        found_seen = self.search.in_view
+        super().resize(size, u)
+        self.search.again()
+        if found_seen:
+            self.search.show_current(at_once=True)
 
     def rebuild(self) -> None:
         """Make it anew; what was being read stays in view."""
         text, first_time = self.text, self.frame is None
-        reading = text.block_at(self.pane.scroll.offset) if text.laid and not self._listing else None
+        if not text.laid:
+            self._reading = None
+        elif not self._listed:
+            self._reading = text.block_at(self.pane.scroll.offset)
+        focus = self.pane.focus
+        writing = self.search.control(focus.widget)
+        shown = focus.place[1]
         super().rebuild()
+        if writing is not None:
+            self.search.focus(writing, shown)
+        self._listed = self._listing
         if first_time:
             self._jump(self._anchor, at_once=True)
-        elif reading is not None and not self._listing:
-            self.pane.scroll.jump(text.offset_of(*reading))
+        elif self._reading is not None and not self._listing:
+            self.pane.scroll.jump(text.offset_of(*self._reading))
         self._mark_section()
 
     def _relaid(self) -> None:
@@ -286,19 +313,29 @@ class RulesWindow(Window):
         self._mark_section()
 
     def show_text(self) -> None:
-        """Show the page itself, should its contents stand there."""
+        """Show the page itself where it was being read, should its contents stand there."""
         if self._listing:
+            shown = self.pane.focus.place[1]
             self._listing = False
             self.rebuild()
+            self.pane.focus.put(self._opener, shown)
 
     def _open_contents(self) -> None:
+        shown = self.pane.focus.place[1]
+        self._left_in = self.section
         self._listing = True
         self.rebuild()
-        self.pane.scroll.jump(0)
+        here = next(row for row in self._rows if row.chosen)
+        self.pane.focus.put(here, shown)
+        view = self.pane.scroll.view
+        # From the top, heading and all, unless that hides where one is.
+        self.pane.scroll.jump(here.box.cy - view.y - view.h / 2 if here.box.bottom > view.bottom else 0)
 
     @property
     def section(self) -> str:
         """The id of the section that is being read."""
+        if self._listing:
+            return self._left_in
         scroll = self.pane.scroll
         anchor, goal = self._pinned
         if anchor and scroll.offset == goal:
@@ -308,7 +345,7 @@ class RulesWindow(Window):
         return self.text.section_at(scroll.offset + ahead * scroll.view.h)
 
     def _mark_section(self) -> None:
-        if not self.text.laid or self._listing:
+        if not self.text.laid:
             return
         self._marked_at = self.pane.scroll.offset
         anchors = [heading.anchor for heading in self.page.headings if heading.level == 2]
@@ -318,12 +355,15 @@ class RulesWindow(Window):
     # -------------------------------------------------------------- a scene
 
     def handle(self, intent: Intent) -> None:
-        if self._leaving or self.frame is None:
+        if self._leaving or self.frame is None or self.search.echoes(intent):
             return
-        if not (self._take_key(intent) if isinstance(intent, KeyPressed) else self._take_text(intent)):
+        searching = self.search.open
+        if self._take_key(intent) if isinstance(intent, KeyPressed) else self._take_text(intent):
+            self._changed = True
+        else:
             super().handle(intent)
-            return
-        self._changed = True
+        if self.search.open and not searching:
+            self.search.opened_by(intent)
 
     def _take_text(self, intent: Intent) -> bool:
         writer = self.pane.focus.widget
@@ -341,6 +381,8 @@ class RulesWindow(Window):
             self.search.begin()
         elif key.name == "escape" and self.search.open:
             self.search.end()
+        elif key.name == "escape" and self._listing:
+            self.show_text()
         elif key.name in ("up", "down") and not self._listing and not (shown and isinstance(on, ContentsRow)):
             self.pane.scroll.wheel(1 if key.name == "up" else -1)
         elif key.name == "space" and not shown:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.words import Words as Speech
+from scenes.intents import Intent, KeyPressed, TextTyped
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.reading.body import PageText
@@ -50,6 +51,7 @@ class RulesSearch:
         self._count = Words("", SECOND)
         self._steps: list[IconButton] = []
         self._written = ""
+        self._opener: Intent | None = None
         self.open = False
 
     @property
@@ -77,6 +79,25 @@ class RulesSearch:
         if self._field is not None:
             self._reader.pane.focus.put(self._field)
 
+    def opened_by(self, intent: Intent) -> None:
+        """Know what opened it, for `echoes`."""
+        self._opener = intent if isinstance(intent, KeyPressed | TextTyped) else None
+
+    def echoes(self, intent: Intent) -> bool:
+        """Whether this is text of the key press that opened the search, or of that key still held: not to be written.
+
+        Must be asked about every intent.
+        """
+        opener = self._opener
+        if isinstance(intent, KeyPressed) and not intent.repeat:
+            self._opener = None
+        if not isinstance(intent, TextTyped) or opener is None:
+            return False
+        if intent.repeat or (isinstance(opener, KeyPressed) and intent.key == opener.name):
+            return True
+        self._opener = None
+        return False
+
     def end(self) -> None:
         """Put the field away; the page stays where it is."""
         self.open = False
@@ -100,6 +121,19 @@ class RulesSearch:
         ]
         return [self._field, self._count, *self._steps]
 
+    def control(self, widget: Widget | None) -> int | None:
+        """Which of its controls this is; None where it is none of them."""
+        controls = self._controls if self.open else []
+        return controls.index(widget) if widget in controls else None
+
+    def focus(self, control: int, shown: bool) -> None:
+        """Put the keyboard on one of its controls; they may have been made anew since `control` was asked."""
+        self._reader.pane.focus.put(self._controls[control], shown)
+
+    @property
+    def _controls(self) -> list[Widget]:
+        return [self._field, *self._steps] if self._field else []
+
     def place(self, room: Box, u: float) -> None:
         """Lay the controls out in the window's head."""
         if self._field is None:
@@ -122,7 +156,16 @@ class RulesSearch:
             number = text.found.index(text.current) if text.current in text.found else -by
             text.current = text.found[(number + by) % len(text.found)]
             self._reader.rebuild()
-            self._show_current()
+            self.show_current()
+
+    @property
+    def in_view(self) -> bool:
+        """Whether the current place can be seen whole."""
+        text, scroll = self._reader.text, self._reader.pane.scroll
+        if text.current is None:
+            return False
+        box = text.box_of(text.current)
+        return scroll.goal <= box.y - scroll.view.y and box.bottom - scroll.view.y <= scroll.goal + scroll.view.h
 
     def again(self) -> None:
         """The page was laid out anew: find the same words in it."""
@@ -148,9 +191,9 @@ class RulesSearch:
         below = (found for found in text.found if text.box_of(found).bottom > top)
         text.current = next(below, text.found[0] if text.found else None)
         self._reader.rebuild()
-        self._show_current()
+        self.show_current()
 
-    def _show_current(self) -> None:
+    def show_current(self, at_once: bool = False) -> None:
         """Bring the current place into view, a third down where the page has to move for it."""
         text, scroll = self._reader.text, self._reader.pane.scroll
         if text.current is None:
@@ -161,7 +204,7 @@ class RulesSearch:
         if scroll.goal + air <= top and foot <= scroll.goal + scroll.view.h - air:
             return
         goal = top - scroll.view.h / 3
-        if self._reader.speed:
+        if self._reader.speed and not at_once:
             scroll.glide_to(goal)
         else:
             scroll.jump(goal)

@@ -54,6 +54,8 @@ class SettingsWindow(Window):
     `sample` lets a sound be heard at the volume set.
     """
 
+    wide = 816
+
     def __init__(
         self,
         words: Words,
@@ -85,7 +87,6 @@ class SettingsWindow(Window):
         return self.room >= _RAIL_FROM
 
     def content(self) -> Content:
-        self.wide = 816 if self._railed else 560
         text = self.words.text
         categories: tuple[tuple[IconName, str, list[Item]], ...] = (
             ("gear", text("General"), self._general()),

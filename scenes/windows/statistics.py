@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from game.statistics import Tally
 from game.words import Words
 from scenes.widgets.pieces import Caption, Item
-from scenes.widgets.share_row import ShareRow
+from scenes.widgets.share_row import ShareCaption, ShareRow
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 from scenes.windows.winnable_words import rule_set_words
@@ -45,7 +45,7 @@ class StatisticsWindow(Window):
     def content(self) -> Content:
         text, none = self.words.text, Tally()
         levels = (("easy", text("Easy")), ("medium", text("Medium")), ("hard", text("Hard")))
-        scorpion: list[Item] = [(Caption("Scorpion"), 0, 0)]
+        scorpion: list[Item] = [(self._caption("Scorpion"), 0, 0)]
         for name, title, _ in rule_set_words(self.words):
             count = self._scorpion.get(name, none)
             scorpion.append((self._row(title, count, self._games(count)), _ROW_GAP, 0))
@@ -59,6 +59,13 @@ class StatisticsWindow(Window):
             return Content([scorpion, scopa], shares=(1, 1))
         (caption, _, _), *rows = scopa
         return Content([[*scorpion, (caption, _GROUP_GAP, 0), *rows]])
+
+    def _caption(self, name: str) -> Caption:
+        """The heading over the rule sets; where one was won with help, it says what the bars' two parts are."""
+        text = self.words.text
+        if any(count.won > count.unaided for count in self._scorpion.values()):
+            return ShareCaption(name, text("Without help"), text("With help"))
+        return Caption(name)
 
     def _row(self, title: str, count: Tally, facts: list[list[str]]) -> ShareRow:
         if not count.played:

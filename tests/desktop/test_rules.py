@@ -15,7 +15,7 @@ from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesDress, RulesWindow
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
-from tools.desk import wait_for
+from tools.desk import Desk, wait_for
 
 SIZE = (1280, 720)
 
@@ -51,11 +51,30 @@ class Expected:
         view = self.window.pane.scroll.view
         return Box(view.x, view.y + 2, view.w, view.h - 4)
 
-    def picture(self) -> Image.Image:
-        """The part of the window where the page is."""
+    @property
+    def head(self) -> Box:
+        """Where the search's field is, what was found is told and the buttons beside it are."""
+        boxes = [
+            widget.box
+            for widget, in_body in self.window.pane.widgets()
+            if not in_body and widget.box.bottom < self.view.y
+        ]
+        left, right = min(box.x for box in boxes), max(box.right for box in boxes)
+        return Box(left, boxes[0].y, right - left, boxes[0].h)
+
+    def picture(self, part: Box | None = None) -> Image.Image:
+        """A part of the window, the page if none is given."""
         canvas = pygame.Surface(self._size)
         self.window.draw(canvas, 1.0)
-        return cut(Image.frombytes("RGB", self._size, pygame.image.tobytes(canvas, "RGB")), self.view)
+        return cut(Image.frombytes("RGB", self._size, pygame.image.tobytes(canvas, "RGB")), part or self.view)
+
+
+def await_head(sitting: Sitting, expected: Expected) -> None:
+    """Wait until the window's head looks just so."""
+    head = expected.head
+    wait_for(
+        lambda: not differ(cut(sitting.picture().convert("RGB"), head), expected.picture(head)), "the expected head"
+    )
 
 
 def await_page(sitting: Sitting, expected: Expected) -> None:
@@ -96,6 +115,25 @@ def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitt
     sitting.rest()
     sitting.drag(1, 5, 6)
     assert sitting.await_actions(1).score == 5
+
+
+def test_a_search_on_a_greek_keyboard_begins_empty_and_takes_its_letters(desk: Desk, sitting: Sitting) -> None:
+    sitting.set(motion="none")
+    sitting.start(size=SIZE, record=RECORD)
+    sitting.desk.keys.press("F1")
+    expected = Expected(SIZE, "")
+    await_page(sitting, expected)
+    desk.layout("gr")
+    try:
+        sitting.desk.keys.press("ctrl+f")
+        expected.takes(KeyPressed("f", ctrl=True))
+        await_head(sitting, expected)
+
+        sitting.desk.keys.press("d")
+        expected.takes(TextTyped("δ"))
+        await_head(sitting, expected)
+    finally:
+        desk.layout("us")
 
 
 def test_a_finger_scrolls_the_page_and_it_runs_on(touch_sitting: Sitting) -> None:

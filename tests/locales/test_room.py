@@ -198,6 +198,13 @@ def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
     assert isinstance(window, RulesWindow)
     window.resize(SIZES[0], 1.0)
     window.search.begin()
+    doors.open("contents", doors.house.open_rules)
+    window = doors.windows[-1][1]
+    assert isinstance(window, RulesWindow)
+    narrow = (480, 800)
+    window.resize(narrow, 1.0)
+    window._open_contents()
+    assert not window_faults(window, narrow, pen)
     hold(doors.windows, pen)
 
     def missing(*_: object) -> None:

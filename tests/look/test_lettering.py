@@ -7,6 +7,7 @@ import pytest
 
 from scenes.look import tokens
 from scenes.look.lettering import (
+    Face,
     capitals,
     draw,
     draw_figures,
@@ -18,6 +19,7 @@ from scenes.look.lettering import (
     wrap,
 )
 
+SIZES = (13, 14, 16, 17, 20, 21, 26, 28, 38)
 TEXT = "Na prázdny stĺpec možno presunúť iba kráľa"
 
 
@@ -74,6 +76,33 @@ def test_capitals_are_centred_on_the_line() -> None:
         draw(canvas, "H", face, 40, "#FFFFFF", 50, 50, "centre")
         box = pygame.mask.from_threshold(canvas, (255, 255, 255), (128, 128, 128)).get_bounding_rects()[0]
         assert abs(box.centery - 50) <= 1
+
+
+@pytest.mark.parametrize("form", ["H{}", "{}H", "H♥{}", "H\u2009{}", "tracked H{}"])
+@pytest.mark.parametrize("face", ["regular", "medium", "semibold", "title"])
+def test_accents_over_capitals_leave_the_words_on_their_line(face: Face, form: str) -> None:
+    """Ž and Å reach over the fonts' ascent at some sizes."""
+    tracking = tokens.TRACKING if form.startswith("tracked") else 0.0
+    for px in SIZES:
+        feet = {letter: _foot(form.format(letter), face, px, tracking) for letter in "HŽÅÉŘŇ"}
+        assert set(feet.values()) == {feet["H"]}, px
+
+
+def _foot(text: str, face: Face, px: int, tracking: float) -> int:
+    """The lowest row that a text drawn in the middle of a canvas reaches."""
+    canvas = pygame.Surface((240, 120))
+    draw(canvas, text, face, px, "#FFFFFF", 10, 60, tracking=tracking)
+    return max(
+        place.bottom
+        for place in pygame.mask.from_threshold(canvas, (255, 255, 255), (150, 150, 150)).get_bounding_rects()
+    )
+
+
+@pytest.mark.parametrize("tracking", [0.0, tokens.TRACKING])
+def test_accents_over_capitals_are_drawn_whole(tracking: float) -> None:
+    for px in SIZES:
+        ink = set_line("Å", "regular", px, tokens.TEXT, 1.0, tracking).surface.get_bounding_rect()
+        assert ink.height >= 0.9 * px
 
 
 def test_suit_signs_are_drawn_in_the_line() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from scenes.intents import (
     MOUSE,
+    Intent,
     KeyPressed,
     PointerDown,
     PointerGone,
@@ -111,6 +112,9 @@ def test_keys_that_mean_nothing_say_nothing(key: int, reader: IntentReader) -> N
         (pygame.KMOD_RMETA, KeyPressed("z", ctrl=True)),
         (pygame.KMOD_RSHIFT, KeyPressed("z", shift=True)),
         (pygame.KMOD_LALT, KeyPressed("z", alt=True)),
+        # AltGr, which Windows tells as Ctrl and Alt: a sign is typed, nothing is commanded.
+        (pygame.KMOD_RALT, KeyPressed("z", alt=True)),
+        (pygame.KMOD_LCTRL | pygame.KMOD_RALT, KeyPressed("z", alt=True)),
         (pygame.KMOD_NUM | pygame.KMOD_CAPS, KeyPressed("z")),
     ],
 )
@@ -136,6 +140,60 @@ def test_a_key_let_go_elsewhere_does_not_repeat(reader: IntentReader) -> None:
 
 def test_typed_text(reader: IntentReader) -> None:
     assert reader.read(pygame.Event(pygame.TEXTINPUT, text="77"), NOW) == TextTyped("77")
+
+
+def _typed(
+    reader: IntentReader, text: str, key: int, scancode: int, mod: int = 0
+) -> tuple[Intent | None, Intent | None]:
+    """What a key press says, and the text SDL makes of it."""
+    return reader.read(_key(key, scancode, mod), NOW), reader.read(pygame.Event(pygame.TEXTINPUT, text=text), NOW)
+
+
+def test_text_tells_the_key_it_was_typed_with(reader: IntentReader) -> None:
+    assert _typed(reader, " ", pygame.K_SPACE, pygame.KSCAN_SPACE)[1] == TextTyped(" ", "space")
+    assert _typed(reader, " ", pygame.K_SPACE, pygame.KSCAN_SPACE)[1] == TextTyped(" ", "space", repeat=True)
+    assert _typed(reader, "/", pygame.K_SLASH, pygame.KSCAN_SLASH)[1] == TextTyped("/")
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_LCTRL, pygame.KMOD_RCTRL, pygame.KMOD_LALT, pygame.KMOD_LMETA])
+def test_the_text_of_a_command_is_dropped(mod: int, reader: IntentReader) -> None:
+    """A Greek layout has text for Ctrl+F too."""
+    pressed, text = _typed(reader, "φ", 0x3C6, pygame.KSCAN_F, mod)
+
+    assert isinstance(pressed, KeyPressed)
+    assert text is None
+
+
+@pytest.mark.parametrize("mod", [pygame.KMOD_RALT, pygame.KMOD_MODE, pygame.KMOD_LCTRL | pygame.KMOD_RALT])
+def test_text_typed_with_alt_gr_arrives(mod: int, reader: IntentReader) -> None:
+    """A Slovak layout: AltGr+F is a bracket, AltGr+V the at sign."""
+    assert _typed(reader, "[", pygame.K_f, pygame.KSCAN_F, mod)[1] == TextTyped("[", "f")
+    assert _typed(reader, "@", pygame.K_v, pygame.KSCAN_V, mod)[1] == TextTyped("@", "v")
+
+
+def test_a_command_whose_key_is_still_held_types_nothing_and_the_next_key_does(reader: IntentReader) -> None:
+    _typed(reader, "φ", 0x3C6, pygame.KSCAN_F, pygame.KMOD_LCTRL)
+    reader.read(_key(pygame.K_LCTRL, pygame.KSCAN_LCTRL, kind=pygame.KEYUP), NOW)
+
+    assert _typed(reader, "φ", 0x3C6, pygame.KSCAN_F)[1] is None
+    assert _typed(reader, "ρ", 0x3C1, pygame.KSCAN_R)[1] == TextTyped("ρ", "r")
+    reader.read(_key(0x3C6, pygame.KSCAN_F, kind=pygame.KEYUP), NOW)
+    assert _typed(reader, "φ", 0x3C6, pygame.KSCAN_F)[1] == TextTyped("φ", "f")
+
+
+def test_an_input_method_types_once_the_command_is_let_go(reader: IntentReader) -> None:
+    _typed(reader, "φ", 0x3C6, pygame.KSCAN_F, pygame.KMOD_LCTRL)
+    reader.read(_key(0x3C6, pygame.KSCAN_F, pygame.KMOD_LCTRL, kind=pygame.KEYUP), NOW)
+    reader.read(_key(pygame.K_LCTRL, pygame.KSCAN_LCTRL, kind=pygame.KEYUP), NOW)
+
+    assert reader.read(pygame.Event(pygame.TEXTINPUT, text="日本"), NOW) == TextTyped("日本")
+
+
+def test_a_command_let_go_elsewhere_holds_no_text_back(reader: IntentReader) -> None:
+    _typed(reader, "φ", 0x3C6, pygame.KSCAN_F, pygame.KMOD_LCTRL)
+    reader.read(pygame.Event(pygame.WINDOWFOCUSLOST), NOW)
+
+    assert reader.read(pygame.Event(pygame.TEXTINPUT, text="φ"), NOW) == TextTyped("φ")
 
 
 def test_anything_else_says_nothing(reader: IntentReader) -> None:

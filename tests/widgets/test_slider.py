@@ -113,3 +113,15 @@ def test_its_number_lies_beside_the_track_at_every_value(slider: Slider) -> None
     x, y = round(_at(slider, 100)), round(slider.box.cy)
     assert canvas.get_at((x, y))[:3] == tuple(pygame.Color(tokens.TEXT))[:3]
     assert canvas.get_at((x - 100, y))[:3] == tuple(pygame.Color(tokens.LAMP))[:3]
+
+
+@pytest.mark.parametrize("u", [1.0, 1.5])
+def test_its_track_begins_where_the_control_does(u: float, slider: Slider) -> None:
+    column(slider, u=u)
+    slider.drag(_at(slider, 100), 0)
+    canvas = pygame.Surface((800, 600))
+    slider.draw(canvas, (0, 0), False)
+
+    painted = pygame.mask.from_threshold(canvas, pygame.Color(tokens.LAMP), (60, 60, 60)).get_bounding_rects()
+
+    assert abs(min(place.left for place in painted) - slider.box.x) <= 1

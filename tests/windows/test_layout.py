@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.words import Words
+from game.words import LANGUAGES, Words
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import Preferences
@@ -131,3 +131,14 @@ def test_the_settings_need_no_scrolling(size: tuple[int, int]) -> None:
     window = _settings(SampleWords("sk", SLOVAK))
     window.resize(size, tokens.scale_for(*size))
     assert window.pane.scroll.reach == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_setting_takes_three_lines_in_a_tall_window(language: str) -> None:
+    window = _settings(Words(language))
+    window.resize((720, 1280), 1.0)
+
+    names = [label for widget, _ in window.pane.widgets() if not widget.focusable for label in widget.labels()]
+
+    assert len(names) > 10
+    assert {label.text for label in names if len(label.lines) > 2} == set()

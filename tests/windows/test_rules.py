@@ -10,7 +10,10 @@ from scenes.reading.body import LinkSpot
 from scenes.reading.contents import ContentsRow
 from scenes.reading.page import read_page
 from scenes.reading.scopa_figures import CaptureFigure
+from scenes.widgets.pieces import Caption
 from scenes.widgets.segments import Segments
+from scenes.widgets.widget import Widget
+from scenes.windows.rules import RulesWindow
 from tests.windows.reader import (
     FINGER,
     at,
@@ -144,6 +147,95 @@ def test_the_contents_lead_to_every_section(size: tuple[int, int]) -> None:
         assert at(window, anchor)
         if window._railed:
             assert [one.chosen for one in window._rows].index(True) == number
+
+
+def the_button(window: RulesWindow, words: str) -> Widget:
+    return next(w for w, _ in window.pane.widgets() if w.tooltip == words)
+
+
+def rows_shown(window: RulesWindow) -> list[ContentsRow]:
+    return [w for w, _ in window.pane.widgets() if isinstance(w, ContentsRow)]
+
+
+@pytest.mark.parametrize("way", ["escape", "arrow"])
+def test_the_contents_in_the_page_s_place_lead_back_to_where_one_was_reading(way: str) -> None:
+    closed: list[bool] = []
+    window = reader((800, 480), close=lambda: closed.append(True))
+    window.go("scoring")
+    press(window, "down")
+    there = offset(window)
+
+    tap(window, the_button(window, "Contents"))
+    assert [w.text for w, _ in window.pane.widgets() if isinstance(w, Caption)] == ["Contents"]
+    (here,) = (row for row in rows_shown(window) if row.chosen)
+    assert here.text == "Scoring"
+    assert in_view(window, here.box)
+
+    press(window, "pagedown")
+    if way == "escape":
+        press(window, "escape")
+    else:
+        tap(window, the_button(window, "Back"))
+    assert not rows_shown(window)
+    assert offset(window) == there
+    assert not closed
+
+    press(window, "escape")
+    assert closed
+
+
+def test_the_contents_begin_at_their_heading_where_that_leaves_the_current_section_in_view() -> None:
+    window = reader((480, 800), anchor="scoring")
+    tap(window, the_button(window, "Contents"))
+
+    assert offset(window) == 0
+    (here,) = (row for row in rows_shown(window) if row.chosen)
+    assert here.text == "Scoring"
+    assert in_view(window, here.box)
+
+
+def test_keys_open_the_contents_walk_from_the_current_section_and_come_back() -> None:
+    window = reader((800, 480))
+    window.go("scoring")
+    window.pane.focus.put(the_button(window, "Contents"), shown=True)
+    press(window, "enter")
+    on = window.pane.focus.widget
+    assert isinstance(on, ContentsRow)
+    assert on.text == "Scoring"
+    assert window.pane.focus.shows_on(on)
+
+    press(window, "escape")
+    assert window.pane.focus.widget is the_button(window, "Contents")
+
+    press(window, "enter")
+    press(window, "down")
+    press(window, "enter")
+    assert at(window, "tradition")
+
+
+def test_a_window_that_grows_wide_shows_the_page_again_where_it_was_being_read() -> None:
+    window = reader((800, 480))
+    window.go("scoring")
+    block = window.text.block_at(offset(window) + 40)[0]
+    tap(window, the_button(window, "Contents"))
+
+    window.resize((1280, 720), 1.0)
+
+    assert abs(window.text.block_at(offset(window) + 40)[0] - block) <= 1
+    assert [row.text for row in rows_shown(window) if row.chosen] == ["Scoring"]
+    assert at(window, "scoring")
+
+
+def test_from_the_contents_the_title_turns_to_the_top_of_the_other_game() -> None:
+    window = reader((720, 1280), games=("scorpion", "scopa"))
+    press(window, "end")
+    tap(window, the_button(window, "Contents"))
+    tabs = next(w for w, _ in window.pane.widgets() if isinstance(w, Segments))
+    tabs.click(tabs.box.right - 10, tabs.box.cy)
+
+    assert window.page.name == "scopa"
+    assert offset(window) == 0
+    assert not rows_shown(window)
 
 
 def test_the_title_turns_from_one_game_to_the_other() -> None:

@@ -82,6 +82,36 @@ def test_the_words_of_a_miniature_are_found_and_shown() -> None:
     assert in_view(window, window.text.box_of(window.text.current))
 
 
+@pytest.mark.parametrize(
+    "held",
+    [
+        [TextTyped("/"), TextTyped("/", repeat=True)],
+        [KeyPressed("7", shift=True), TextTyped("/", "7"), KeyPressed("7", repeat=True), TextTyped("/", "7", True)],
+        [KeyPressed("space"), TextTyped(" ", "space"), KeyPressed("space", repeat=True), TextTyped(" ", "space", True)],
+        [KeyPressed("f", ctrl=True), TextTyped("φ", "f")],
+    ],
+    ids=["slash", "slash on a digit", "space on the button", "a letter for a command"],
+)
+def test_the_key_that_opens_the_search_writes_nothing_and_the_next_one_does(held: list[Intent]) -> None:
+    window = reader()
+    button = next(w for w, _ in window.pane.widgets() if w.tooltip == "Search")
+    while window.pane.focus.widget is not button:
+        press(window, "tab")
+    for intent in held:
+        window.handle(intent)
+    field = window.pane.focus.widget
+    assert isinstance(field, SearchField)
+    assert field.written == ""
+
+    window.handle(KeyPressed("space"))
+    window.handle(TextTyped(" ", "space"))
+    window.handle(TextTyped("/"))
+    window.handle(TextTyped("/", repeat=True))
+    field = window.pane.focus.widget
+    assert isinstance(field, SearchField)
+    assert field.written == " //"
+
+
 def test_escape_ends_the_search_and_then_the_window() -> None:
     closed: list[bool] = []
     window = reader(close=lambda: closed.append(True))
@@ -121,3 +151,43 @@ def test_the_field_is_edited_like_any_other() -> None:
 
     assert isinstance(field, SearchField)
     assert field.written == "wo word"
+
+
+@pytest.mark.parametrize("sizes", [[(800, 480), (1280, 720)], [(720, 1280), (800, 480)], [(480, 800), (720, 1280)]])
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_another_size_leaves_the_search_as_it_is(language: str, sizes: list[tuple[int, int]]) -> None:
+    wanted = {"en": "reserve", "el": "απόθεμα"}[language]
+    window = reader((1280, 720), words=Words(language))
+    window.handle(KeyPressed("f", ctrl=True))
+    write(window, wanted[:-1])
+    press(window, "enter")
+    press(window, "enter")
+    told = window.search.told
+    assert told.startswith("3 ")
+
+    for size in sizes:
+        window.resize(size, 1.0)
+        assert window.search.told == told
+        assert window.text.current is not None
+        assert in_view(window, window.text.box_of(window.text.current))
+        field = window.pane.focus.widget
+        assert isinstance(field, SearchField)
+        assert window.pane.focus.shows_on(field)
+        assert field.written == wanted[:-1]
+    write(window, wanted[-1])
+
+    field = window.pane.focus.widget
+    assert isinstance(field, SearchField)
+    assert field.written == wanted
+
+
+def test_another_size_leaves_the_keyboard_on_the_search_s_button() -> None:
+    window = reader()
+    window.handle(KeyPressed("f", ctrl=True))
+    write(window, "king")
+    following = next(w for w, _ in window.pane.widgets() if w.tooltip == "Next")
+    window.pane.focus.put(following, shown=True)
+
+    window.resize((800, 480), 1.0)
+
+    assert window.pane.focus.widget is next(w for w, _ in window.pane.widgets() if w.tooltip == "Next")
