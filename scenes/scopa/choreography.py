@@ -31,9 +31,9 @@ _SWEEP = 0.32
 _PLAYED = (Cue.SLIDE, Cue.SET)
 """How a card that is played is heard leaving the hand and landing."""
 _CLOSE_UP = 0.20
-_VISIT_X = 0.12
+_VISIT_X = 0.13
 """How far right of the card it takes a card that captures lies, in card widths."""
-_VISIT_ABOVE, _VISIT_BELOW = 0.95, 0.60
+_VISIT_ABOVE, _VISIT_BELOW = 1.0, 0.60
 """How far above or below it lies, in card heights: both can be read, and the corner that tells the value."""
 _VISIT_HIDES = 0.15
 """How much of a card's upper part may be hidden where the window's edge is near; more, and it lies below it."""
