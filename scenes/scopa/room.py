@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.card_names import italian_card_name
 from game.errors import GameError
 from game.scopa.kept import KeptMatch
@@ -13,9 +15,18 @@ from game.thinking import Thinker
 from scenes.host import Action, Host, nothing
 from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.scopa.opponent import Opponent
+from scenes.scopa.strip import LEVEL_NAMES
 from scenes.scopa.table import Doors, ScopaTable
 
 _FIRST_LEVEL = "medium"
+
+
+class _Coming(NamedTuple):
+    """What the next match is played by."""
+
+    level: str
+    target: int
+    napola: bool
 
 
 class ScopaRoom:
@@ -75,7 +86,7 @@ class ScopaRoom:
 
     def ask_new_match(self) -> None:
         """A new match, after a question where one under way would be lost."""
-        self._leave_then(self._begin)
+        self._leave_then(self._begin, self._coming)
 
     def dress(self) -> None:
         """Another pack, or values in the corners: the table is shown anew."""
@@ -86,10 +97,10 @@ class ScopaRoom:
         if self.table is None:
             return
         left = self.table.match
-        given_up = left.under_way
         self.table.kept.leave()
         self._deal(self._new_match())
-        if given_up:
+        # A deal whose cards were seen is never redrawn without a trace. The sheet has told the seed of one that won.
+        if left.winner is None:
             self._house.tell(self._house.words.text("The deal you left"), self._promise(left))
 
     def _deal(self, kept: KeptMatch) -> None:
@@ -116,12 +127,16 @@ class ScopaRoom:
     def _covered(self) -> bool:
         return self._house.scenes.top is not self.table
 
-    def _new_match(self) -> KeptMatch:
+    @property
+    def _coming(self) -> _Coming:
         store, now = self._house.store, self._house.preferences.now
         level = store.setting("level") or _FIRST_LEVEL
         if level not in LEVELS:
             level = _FIRST_LEVEL
-        return KeptMatch.begin(store, level, int(now.target), store.setting("napola") == "on")
+        return _Coming(level, int(now.target), store.setting("napola") == "on")
+
+    def _new_match(self) -> KeptMatch:
+        return KeptMatch.begin(self._house.store, *self._coming)
 
     def _change(self, name: str, value: str | bool) -> None:
         """A button of the strip: the pack changes at once, level and napola with a new match."""
@@ -135,21 +150,30 @@ class ScopaRoom:
             )
             self._begin()
 
-        self._leave_then(begin)
+        coming = self._coming
+        self._leave_then(
+            begin, coming._replace(napola=value) if isinstance(value, bool) else coming._replace(level=value)
+        )
 
     def target_changed(self) -> None:
         """Another target was set: it holds from the next match on, which begins now if the player likes."""
         if self.table is not None and str(self.table.match.terms.target) != self._house.preferences.now.target:
-            self._leave_then(self._begin)
+            self._leave_then(self._begin, self._coming)
 
-    def _leave_then(self, begin: Action) -> None:
+    def _leave_then(self, begin: Action, coming: _Coming) -> None:
+        """Begin another match, `coming`; where something was played it is asked first."""
         if self.table is None or not self.table.match.under_way:
             begin()
             return
         text = self._house.words.text
+        promised = (
+            text("The new match: level {level}, with Napola, to {target}.")
+            if coming.napola
+            else text("The new match: level {level}, without Napola, to {target}.")
+        ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
         self._house.ask(
             text("Leave this match?"),
-            text("The match under way will count as not won."),
+            f"{text('The match under way will count as not won.')} {promised}",
             (text("New match"), begin),
             (text("Keep playing"), nothing),
         )

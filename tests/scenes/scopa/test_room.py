@@ -67,15 +67,36 @@ def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> Non
     assert not played.match.terms.napola
 
 
+@pytest.mark.parametrize(
+    ("button", "coming"),
+    [
+        (LEVEL, "Medium, without Napola, to 11"),
+        (NAPOLA, "Easy, with Napola, to 11"),
+        (NEW, "Easy, without Napola, to 11"),
+    ],
+)
+def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: Parlour) -> None:
+    played.tap(played.button(button))
+    assert f"level {coming}." in told(played)
+    answer(played)
+    answer(played)
+    assert played.match.level == ("medium" if button == LEVEL else "easy")
+    assert played.match.terms.napola is (button == NAPOLA)
+
+
 @pytest.mark.parametrize("button", [LEVEL, NAPOLA, NEW])
 def test_where_nothing_was_played_it_begins_at_once(button: int, new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.thoughts.slow = True
     match = parlour.match
     parlour.tap(parlour.button(button))
-    assert parlour.rig.window is None
     assert parlour.match is not match
     assert outcomes(parlour) == []
+    assert title(parlour) == "The deal you left", "nothing is asked"
+    assert match.seed in told(parlour)
+    assert match.commitment[:SHOWN_DIGITS] in told(parlour)
+    answer(parlour)
+    assert parlour.rig.window is None
 
 
 def test_the_level_goes_round_and_is_kept(new_parlour: NewParlour) -> None:
@@ -85,6 +106,7 @@ def test_the_level_goes_round_and_is_kept(new_parlour: NewParlour) -> None:
     for _ in range(4):
         parlour.tap(parlour.button(LEVEL))
         seen.append(parlour.match.level)
+        answer(parlour)
     assert seen == ["medium", "hard", "easy", "medium"]
     assert parlour.rig.store.setting("level") == "medium"
     assert parlour.kept().level == "medium"
@@ -95,6 +117,7 @@ def test_napola_is_turned_on_and_off_with_a_new_match(new_parlour: NewParlour) -
     parlour.thoughts.slow = True
     for on in (True, False, True):
         parlour.tap(parlour.button(NAPOLA))
+        answer(parlour)
         assert parlour.match.terms.napola is on
         assert parlour.kept().terms.napola is on
     assert parlour.rig.store.setting("napola") == "on"
@@ -131,6 +154,7 @@ def test_another_target_begins_a_new_match_after_a_question(played: Parlour) -> 
     played.rig.house.preferences.change("target", "21")
     played.rig.run(0.3)
     assert title(played) == "Leave this match?"
+    assert "to 21." in told(played)
     assert played.match.terms.target == 11
     answer(played)
     assert played.match.terms.target == 21
