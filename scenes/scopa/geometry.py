@@ -60,8 +60,9 @@ Spot = HandSpot | TableSpot | PileSpot
 
 
 class _Row(NamedTuple):
-    """Where the first column begins and how far it is to the next; `whole`: in the middle, with its whole gap."""
+    """Where a row's first column begins and how far it is to the next; `whole`: in the middle, with its whole gap."""
 
+    columns: list[int]
     left: float
     step: float
     whole: bool
@@ -93,31 +94,35 @@ class Geometry:
     @property
     def base_slots(self) -> int:
         """How many cards the table is laid for at first: with the map's whole gap, middle over middle."""
-        place = self.layout.places["table"]
-        fitting = [count for count in range(1, int(place.properties["slots"]) + 1) if self._row(count).whole]
+        most = int(self.layout.places["table"].properties["slots"])
+        fitting = [count for count in range(1, most + 1) if all(row.whole for row in self._rows(count))]
         return max(fitting, default=1)
 
     def slot_boxes(self, count: int) -> list[Box]:
         """Where cards lie when the table is laid for `count` of them or for those it is laid for at first.
 
-        The slots come as they are to be filled; which lies left of which is the same in every window.
+        The slots come as they are to be filled; which lies left of which in a row is the same in every window.
         """
         count = max(count, self.base_slots)
-        place, row = self.layout.places["table"], self._row(count)
-        rows, gap = int(place.properties["rows"]), place.properties["gap"] * self.layout.scale
-        columns = _columns(count, rows)
-        width, height = self.card_size
+        place, rows = self.layout.places["table"], self._rows(count)
+        down = self.card_height + place.properties["gap"] * self.layout.scale
         boxes = []
         for slot in range(count):
-            column, line = _cell(slot, rows)
-            x = row.left + columns.index(column) * row.step
-            boxes.append(Box(round(x), round(place.box.y + line * (height + gap)), width, height))
+            column, line = _cell(slot, len(rows))
+            row = rows[line]
+            x = row.left + row.columns.index(column) * row.step
+            boxes.append(Box(round(x), round(place.box.y + line * down), *self.card_size))
         return boxes
 
-    def _row(self, count: int) -> _Row:
-        """How the columns lie for `count` slots: gaps are closed first, then cards overlap as far as they must."""
+    def _rows(self, count: int) -> list[_Row]:
+        """How the rows are laid for `count` slots, each as wide as it can."""
+        lines = int(self.layout.places["table"].properties["rows"])
+        cells = [_cell(slot, lines) for slot in range(count)]
+        return [self._row(sorted(column for column, one in cells if one == line)) for line in range(lines)]
+
+    def _row(self, columns: list[int]) -> _Row:
+        """A row of these columns: its gaps are closed first, then its cards overlap as far as they must."""
         place = self.layout.places["table"]
-        columns = _columns(count, int(place.properties["rows"]))
         width, gap = self.card_width, place.properties["gap"] * self.layout.scale
         step = min(width + gap, (place.box.w - width) / max(len(columns) - 1, 1))
         middle = place.box.cx if self.layout.tall else self.box("hand_0").cx
@@ -125,7 +130,7 @@ class Geometry:
         wished = middle - sum(column < 0 for column in columns) * step + (step - width) / 2
         # Over the hand, but beside the pack.
         left = min(max(wished, place.box.x), place.box.right - length)
-        return _Row(left, step, whole=step == width + gap and abs(left - wished) <= 1)
+        return _Row(columns, left, step, whole=step == width + gap and abs(left - wished) <= 1)
 
     def hand_box(self, player: int, place: int, count: int) -> Box:
         """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room."""
@@ -248,7 +253,3 @@ def _cell(slot: int, rows: int) -> tuple[int, int]:
     side = _side(slot)
     away, line = divmod(abs(side) - 1, rows)
     return (away + 1 if side > 0 else -away - 1), line
-
-
-def _columns(count: int, rows: int) -> list[int]:
-    return sorted({_cell(slot, rows)[0] for slot in range(count)})
