@@ -166,6 +166,7 @@ class ScopaRoom:
             begin()
             return
         text = self._house.words.text
+        lost = text("The match under way will count as not won.")
         promised = (
             text("The new match: level {level}, with Napola, to {target}.")
             if coming.napola
@@ -173,7 +174,7 @@ class ScopaRoom:
         ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
         self._house.ask(
             text("Leave this match?"),
-            f"{text('The match under way will count as not won.')} {promised}",
+            f"{lost} {promised}",
             (text("New match"), begin),
             (text("Keep playing"), nothing),
         )
