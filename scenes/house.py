@@ -170,9 +170,10 @@ class House:
     def quit(self) -> None:
         """End the program; the game is saved already."""
         self.scenes.clear()
+        self.end()
 
     def end(self) -> None:
-        """The program has ended: stop what thinks and what sounds."""
+        """Stop what thinks and what sounds; a second time does nothing."""
         self.scorpion.end()
         if self._scopa is not None:
             self._scopa.end()
@@ -194,6 +195,7 @@ class House:
                 self.quit,
                 self._speed,
                 deal_hash=self._scopa.deal_hash if self._scopa is not None else "",
+                deal_left=self._scopa.deal_left if self._scopa is not None and self._at_scopa else "",
                 asides=self.scorpion.menu_rows(),
             )
         )

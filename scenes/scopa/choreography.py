@@ -31,9 +31,12 @@ _SWEEP = 0.32
 _PLAYED = (Cue.SLIDE, Cue.SET)
 """How a card that is played is heard leaving the hand and landing."""
 _CLOSE_UP = 0.20
-_VISIT_X, _VISIT_Y = 0.12, {PERSON: 0.42, COMPUTER: -0.42}
-"""How a card that captures lies over the first card it takes, in card widths and heights: half beside it, towards
-who plays it, so that both can be read."""
+_VISIT_X = 0.13
+"""How far right of the card it takes a card that captures lies, in card widths."""
+_VISIT_ABOVE, _VISIT_BELOW = 1.0, 0.60
+"""How far above or below it lies, in card heights: both can be read, and the corner that tells the value."""
+_VISIT_HIDES = 0.15
+"""How much of a card's upper part may be hidden where the window's edge is near; more, and it lies below it."""
 
 
 _VISIT_PILE = HAND_PILE + 100
@@ -85,13 +88,7 @@ def shown_play(
             return Shown(flights, (), 0.0, 0.0)
         flights.append(Flight(sprite, there[event.card], travel, look, layer=2))
         return Shown(flights, (event.card,), travel, travel + look)
-    first = here[event.take[0]]
-    visit = first._replace(
-        x=first.x + round(_VISIT_X * first.width),
-        y=first.y + round(_VISIT_Y[event.player] * height),
-        pile=_VISIT_PILE,
-        order=0,
-    )
+    visit = _visit(event, here, height)
     flights.append(_flight(sprite, visit, 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
     sweep = travel + look
     for number, card in enumerate((event.card, *event.take)):
@@ -99,6 +96,19 @@ def shown_play(
         cue = None if number else Cue.SCOPA if scopa else Cue.GATHER
         flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed, cue))
     return Shown(flights, (*event.take, event.card), travel, sweep)
+
+
+def _visit(event: CardPlayed, here: Poses, height: int) -> Pose:
+    """Where a card that captures lies while it is shown: beside what it takes, towards who plays it.
+
+    Of two rows it takes the one nearer to the player, so that it hides none of what it takes from the other.
+    """
+    mine = event.player == PERSON
+    first = min((here[card] for card in event.take), key=lambda pose: -pose.y if mine else pose.y)
+    y = max(first.y - round(_VISIT_ABOVE * height), 0)
+    if mine or y + height - first.y > _VISIT_HIDES * height:
+        y = first.y + round(_VISIT_BELOW * height)
+    return first._replace(x=first.x + round(_VISIT_X * first.width), y=y, pile=_VISIT_PILE, order=0)
 
 
 def shown_round(

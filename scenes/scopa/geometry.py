@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from game import resources
 from game.cards import ItalianCard
@@ -29,6 +30,9 @@ _THICKNESS = 1.6
 _SHOWN_LAYERS, _CARDS_A_LAYER = 6, 5
 _SCOPA_TOP, _SCOPA_STEP = 0.10, 0.36
 """How far below the pile's top the first crosswise card lies (of a height), and each next one (of a width)."""
+
+_FIRST_SIDES = (-1, 1, -2, 2, 3, -3, 4, -4)
+"""How far left or right of the middle the first slots lie. The seventh lies right, for the pack lies left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,15 @@ class PileSpot:
 
 
 Spot = HandSpot | TableSpot | PileSpot
+
+
+class _Row(NamedTuple):
+    """Where a row's first column begins and how far it is to the next; `whole`: in the middle, with its whole gap."""
+
+    columns: list[int]
+    left: float
+    step: float
+    whole: bool
 
 
 @lru_cache
@@ -80,26 +93,44 @@ class Geometry:
 
     @property
     def base_slots(self) -> int:
-        """How many cards lie on the table without overlapping."""
-        return int(self.layout.places["table"].properties["slots"])
+        """How many cards the table is laid for at first: with the map's whole gap, middle over middle."""
+        most = int(self.layout.places["table"].properties["slots"])
+        fitting = [count for count in range(1, most + 1) if all(row.whole for row in self._rows(count))]
+        return max(fitting, default=1)
 
     def slot_boxes(self, count: int) -> list[Box]:
-        """Where cards lie when the table is laid for `count` of them, the slots to be filled first coming first."""
+        """Where cards lie when the table is laid for `count` of them or for those it is laid for at first.
+
+        The slots come as they are to be filled; which lies left of which in a row is the same in every window.
+        """
+        count = max(count, self.base_slots)
+        place, rows = self.layout.places["table"], self._rows(count)
+        down = self.card_height + place.properties["gap"] * self.layout.scale
+        boxes = []
+        for slot in range(count):
+            column, line = _cell(slot, len(rows))
+            row = rows[line]
+            x = row.left + row.columns.index(column) * row.step
+            boxes.append(Box(round(x), round(place.box.y + line * down), *self.card_size))
+        return boxes
+
+    def _rows(self, count: int) -> list[_Row]:
+        """How the rows are laid for `count` slots, each as wide as it can."""
+        lines = int(self.layout.places["table"].properties["rows"])
+        cells = [_cell(slot, lines) for slot in range(count)]
+        return [self._row(sorted(column for column, one in cells if one == line)) for line in range(lines)]
+
+    def _row(self, columns: list[int]) -> _Row:
+        """A row of these columns: its gaps are closed first, then its cards overlap as far as they must."""
         place = self.layout.places["table"]
-        rows, gap = int(place.properties["rows"]), place.properties["gap"] * self.layout.scale
-        columns = -(-count // rows)
-        width, height = self.card_size
-        step = min(width + gap, (place.box.w - width) / max(columns - 1, 1))
+        width, gap = self.card_width, place.properties["gap"] * self.layout.scale
+        step = min(width + gap, (place.box.w - width) / max(len(columns) - 1, 1))
         middle = place.box.cx if self.layout.tall else self.box("hand_0").cx
-        whole = step * (columns - 1) + width
+        length = step * (len(columns) - 1) + width
+        wished = middle - sum(column < 0 for column in columns) * step + (step - width) / 2
         # Over the hand, but beside the pack.
-        left = min(max(middle - whole / 2, place.box.x), place.box.right - whole)
-        boxes = [
-            Box(round(left + column * step), round(place.box.y + row * (height + gap)), width, height)
-            for row in range(rows)
-            for column in range(columns)
-        ]
-        return sorted(boxes, key=lambda box: (round(abs(box.cx - middle)), box.y, box.x))
+        left = min(max(wished, place.box.x), place.box.right - length)
+        return _Row(columns, left, step, whole=step == width + gap and abs(left - wished) <= 1)
 
     def hand_box(self, player: int, place: int, count: int) -> Box:
         """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room."""
@@ -203,3 +234,22 @@ class Geometry:
         x = middle_x - width / 2 - (PIVOT - 0.5) * height
         y = middle_y - PIVOT * height
         return Pose(round(x), round(y), width, True, SCOPE_PILE + player, order, False, 90.0)
+
+
+def _side(slot: int) -> int:
+    """How many cards left (-) or right of the middle of a single row a slot lies; later ones by twos."""
+    if slot < len(_FIRST_SIDES):
+        return _FIRST_SIDES[slot]
+    pair, second = divmod(slot - len(_FIRST_SIDES), 2)
+    away = len(_FIRST_SIDES) // 2 + 2 * (pair // 2) + 1 + second
+    return -away if pair % 2 else away
+
+
+def _cell(slot: int, rows: int) -> tuple[int, int]:
+    """The column (left of the middle: below 0; there is no column 0) and the row of a slot.
+
+    Rows share the single row's order out among them: what stood side by side stands one below the other.
+    """
+    side = _side(slot)
+    away, line = divmod(abs(side) - 1, rows)
+    return (away + 1 if side > 0 else -away - 1), line

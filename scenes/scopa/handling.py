@@ -91,11 +91,14 @@ class Hands:
             self._table.showing.glide_back(self._table.speed)
 
     def is_double(self, press: PointerDown) -> bool:
-        """Whether this is the second press of a double click whose first one has played a card already."""
+        """Whether this is the second press of a double click whose first one has played a card already.
+
+        Every touch of a finger may have another number: only the kind of pointer tells.
+        """
         last, self._tapped = self._tapped, None
         return (
             last is not None
-            and last.pointer == press.pointer
+            and last.pointer[0] == press.pointer[0]
             and press.time - last.time <= DOUBLE_TAP_TIME
             and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
         )

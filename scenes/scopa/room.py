@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game import records as json_records
 from game.card_names import italian_card_name
 from game.errors import GameError
@@ -14,9 +16,19 @@ from game.thinking import Thinker
 from scenes.host import Action, Host, nothing
 from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.scopa.opponent import Opponent
+from scenes.scopa.strip import LEVEL_NAMES
 from scenes.scopa.table import Doors, ScopaTable
+from scenes.widgets.clipboard import SystemClipboard
 
 _FIRST_LEVEL = "medium"
+
+
+class _Coming(NamedTuple):
+    """What the next match is played by."""
+
+    level: str
+    target: int
+    napola: bool
 
 
 class ScopaRoom:
@@ -27,6 +39,8 @@ class ScopaRoom:
         self._thinker = Thinker(warm_up)
         self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
+        self._left: Match | None = None
+        """The match given up last, whose deal's seed may be known now."""
 
     def warm(self) -> None:
         """Start the process that thinks, while the player looks at something else."""
@@ -76,7 +90,7 @@ class ScopaRoom:
 
     def ask_new_match(self) -> None:
         """A new match, after a question where one under way would be lost."""
-        self._leave_then(self._begin)
+        self._leave_then(self._begin, self._coming)
 
     def dress(self) -> None:
         """Another pack, or values in the corners: the table is shown anew."""
@@ -90,8 +104,17 @@ class ScopaRoom:
         given_up = left.under_way
         self.table.kept.leave()
         self._deal(self._new_match())
+        # A deal whose cards were seen is never redrawn without a trace: the menu tells its seed, though only one that
+        # was played is worth a question. The sheet has told the seed of one that won.
+        self._left = left if left.winner is None else None
         if given_up:
-            self._house.tell(self._house.words.text("The deal you left"), self._promise(left))
+            text, record = self._house.words.text, json_records.write(left.record())
+            copy = (text("Copy the record of this deal"), lambda: self._copy(record))
+            self._house.ask(text("The deal you left"), self._promise(left), copy, (text("OK"), nothing))
+
+    def _copy(self, record: str) -> None:
+        if self.table is not None:
+            self.table.sign.show("copy" if SystemClipboard().put(record) else "refuse", self.table.u)
 
     def _deal(self, kept: KeptMatch) -> None:
         """Deal on the table; deals that had to be thrown in are told."""
@@ -109,6 +132,13 @@ class ScopaRoom:
         """The hash of the deal under way, as far as it is shown; empty where nobody sits at the table."""
         return "" if self.table is None else self.table.match.commitment[:SHOWN_DIGITS]
 
+    @property
+    def deal_left(self) -> str:
+        """The seed of the deal given up last in this run of the program, and its hash; empty where there is none."""
+        if self._left is None:
+            return ""
+        return f"{self._house.words.text('The deal you left')}: {self._promise(self._left)}"
+
     def _promise(self, match: Match) -> str:
         """A deal's seed and the hash that promised it, for whoever wants to check the cards."""
         said = self._house.words.text("Seed {seed}, hash {hash}")
@@ -117,12 +147,16 @@ class ScopaRoom:
     def _covered(self) -> bool:
         return self._house.scenes.top is not self.table
 
-    def _new_match(self) -> KeptMatch:
+    @property
+    def _coming(self) -> _Coming:
         store, now = self._house.store, self._house.preferences.now
         level = store.setting("level") or _FIRST_LEVEL
         if level not in LEVELS:
             level = _FIRST_LEVEL
-        return KeptMatch.begin(store, level, int(now.target), store.setting("napola") == "on")
+        return _Coming(level, int(now.target), store.setting("napola") == "on")
+
+    def _new_match(self) -> KeptMatch:
+        return KeptMatch.begin(self._house.store, *self._coming)
 
     def _change(self, name: str, value: str | bool) -> None:
         """A button of the strip: the pack changes at once, level and napola with a new match."""
@@ -136,21 +170,31 @@ class ScopaRoom:
             )
             self._begin()
 
-        self._leave_then(begin)
+        coming = self._coming
+        self._leave_then(
+            begin, coming._replace(napola=value) if isinstance(value, bool) else coming._replace(level=value)
+        )
 
     def target_changed(self) -> None:
         """Another target was set: it holds from the next match on, which begins now if the player likes."""
         if self.table is not None and str(self.table.match.terms.target) != self._house.preferences.now.target:
-            self._leave_then(self._begin)
+            self._leave_then(self._begin, self._coming)
 
-    def _leave_then(self, begin: Action) -> None:
+    def _leave_then(self, begin: Action, coming: _Coming) -> None:
+        """Begin another match, `coming`; where something was played it is asked first."""
         if self.table is None or not self.table.match.under_way:
             begin()
             return
         text = self._house.words.text
+        lost = text("The match under way will count as not won.")
+        promised = (
+            text("The new match: level {level}, with Napola, to {target}.")
+            if coming.napola
+            else text("The new match: level {level}, without Napola, to {target}.")
+        ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
         self._house.ask(
             text("Leave this match?"),
-            text("The match under way will count as not won."),
+            f"{lost} {promised}",
             (text("New match"), begin),
             (text("Keep playing"), nothing),
         )

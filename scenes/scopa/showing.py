@@ -90,7 +90,7 @@ class Showing:
         self.geometry, self.state = geometry, match.state
         self._crosswise = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
         self._slots.follow(match.state.table)
-        self.raised = {}
+        self.raised, self.front = {}, None
         first = self.faces.empty or self._pack != (pack, learner)
         self._pack = (pack, learner)
         if first:

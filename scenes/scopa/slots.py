@@ -8,34 +8,34 @@ from game.cards import ItalianCard
 from scenes.look.shapes import Box
 from scenes.scopa.geometry import Geometry
 
-_STEP = 3
-"""By how many slots the table is laid closer when its cards pass what it is laid for."""
-
 
 class Slots:
-    """The places on the table. They are laid anew only when more cards lie there than ever before in a deal."""
+    """The places on the table: which card has which, and how many were ever taken since it was last bare.
+
+    They know no window, so that the same table looks the same at a size whatever sizes came before.
+    """
 
     def __init__(self) -> None:
         self._order: dict[ItalianCard, int] = {}
-        self._most = self._laid_for = 0
+        self._most = 0
 
     def copy(self) -> Slots:
         """The same places, to come back to."""
         copied = Slots()
-        copied._order, copied._most, copied._laid_for = dict(self._order), self._most, self._laid_for
+        copied._order, copied._most = dict(self._order), self._most
         return copied
 
     def clear(self) -> None:
         """The table is bare: the next card comes to the middle again."""
         self._order.clear()
-        self._most = self._laid_for = 0
+        self._most = 0
 
     def follow(self, cards: Iterable[ItalianCard]) -> None:
         """These cards lie on the table now: who left makes room, who came takes the first free place."""
         lying = list(cards)
         self._order = {card: place for card, place in self._order.items() if card in lying}
         if not lying:
-            self._most = self._laid_for = 0
+            self._most = 0
         taken = set(self._order.values())
         for card in lying:
             if card not in self._order:
@@ -45,9 +45,6 @@ class Slots:
                 self._most = max(self._most, place + 1)
 
     def boxes(self, geometry: Geometry) -> dict[ItalianCard, Box]:
-        """Where each card lies."""
-        self._laid_for = max(self._laid_for, geometry.base_slots)
-        while self._laid_for < self._most:
-            self._laid_for += _STEP
-        places = geometry.slot_boxes(self._laid_for)
+        """Where each card lies; the table is laid closer when more lie there than ever, and wider once it was bare."""
+        places = geometry.slot_boxes(self._most)
         return {card: places[place] for card, place in self._order.items()}

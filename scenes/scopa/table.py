@@ -60,10 +60,12 @@ class ScopaTable:
         self._words = words
         self._preferences = preferences
         self._opponent = opponent
+        self._change_outside = doors.change
         self._doors = doors._replace(
             menu=self._letting_go(doors.menu),
             new_match=self._letting_go(doors.new_match),
             rules=self._letting_go(doors.rules),
+            change=self._change,
         )
         self._size = (0, 0)
         self._word = 0.0
@@ -76,7 +78,7 @@ class ScopaTable:
         self.showing.recall(kept.match)
         self.choice: Choice | None = None
         self._hands = Hands(self)
-        self._strip = make_strip(kept.match, words, preferences.now.italian_pack, doors)
+        self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._doors)
         self._keys = Keys(self._strip)
 
     @property
@@ -148,6 +150,7 @@ class ScopaTable:
         elif self.choice is not None and self.choice.card is card:
             self.cancel()
         else:
+            self._hands.forget()
             self.choice = Choice(card, ways)
             self._raise()
 
@@ -190,6 +193,7 @@ class ScopaTable:
         before, transition = self.match.made[-1]
         if before.to_play != COMPUTER:
             return
+        self._hands.forget()
         self.cancel()
         self.showing.replay(before, transition.events, self.match, self.speed)
         self._call_scopa(transition)
@@ -269,6 +273,10 @@ class ScopaTable:
             door()
 
         return leave
+
+    def _change(self, name: str, value: str | bool) -> None:
+        self._let_go()
+        self._change_outside(name, value)
 
     def _let_go(self) -> None:
         self._hands.let_go()

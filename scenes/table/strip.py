@@ -186,18 +186,19 @@ class Strip:
 
     def _draw_column(self, canvas: pygame.Surface) -> None:
         box, room = self._box, self._stat_room
-        close = self._closeness()
+        close, capitals = self._closeness(), self._capitals([self._stat_room] * len(self._stats))
         label_y = box.y + _FIRST_LABEL * close * self._u
         for number, stat in enumerate(self._stats):
             large = number == 0 or stat.large
-            self._draw_name(canvas, stat, box.cx, label_y, room, "centre")
+            self._draw_name(canvas, stat, box.cx, label_y, room, "centre", capitals)
             value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * close**0.3 * self._u
             if large:
                 size = tokens.SIZE_SCORE * close**0.5
                 self._draw_value(canvas, stat.value, "semibold", size, box.cx, value_y, room, "centre")
                 if stat.lit:
                     width = lettering.figures_width(stat.value, lettering.pixels(size, self._u))
-                    self._draw_dot(canvas, box.cx - width / 2 - _DOT_AWAY * self._u, value_y)
+                    dot = box.cx - width / 2 - _DOT_AWAY * self._u
+                    self._draw_dot(canvas, max(dot, box.x + 2 * _DOT * self._u), value_y)
             else:
                 two = self._draw_lines(canvas, stat.value, box.cx, value_y, room)
                 if stat.note is not None:
@@ -285,8 +286,9 @@ class Strip:
         noted = any(stat.note for stat in self._stats)
         apart = (_ROW_LINE_OF_THREE if noted else _ROW_LINE) * u
         value_y = box.cy + (0 if noted else apart)
+        capitals = self._capitals(widths)
         for stat, width in zip(self._stats, widths, strict=True):
-            self._draw_name(canvas, stat, x, box.cy - apart, width, "left")
+            self._draw_name(canvas, stat, x, box.cy - apart, width, "left", capitals)
             self._draw_value(
                 canvas, stat.value, "regular", tokens.SIZE_NUMBER, x, value_y, width - self._dot_room(stat), "left"
             )
@@ -324,18 +326,31 @@ class Strip:
         """The dot of a lit number, beside its figures: names keep their whole room and never shift."""
         disc(canvas, x, y, _DOT * self._u, fill=tokens.LAMP)
 
-    def _draw_name(
-        self, canvas: pygame.Surface, stat: Stat, x: float, y: float, room: float, align: lettering.Align
-    ) -> None:
-        """In capitals where they fit, an upright strip's all or none, else in small letters: a name is never cut."""
-        name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
-        large = [one.name for one in self._stats if one.large] if stat.large else [name]
-        alike = [one.name for one in self._stats] if self._upright else large
+    def _capitals(self, rooms: Sequence[float]) -> int | None:
+        """The size of the names in capitals, each having so much room; None where one has not enough for them."""
         for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW):
             px = lettering.pixels(size, self._u)
-            if all(lettering.measure(lettering.capitals(one), "medium", px, tokens.TRACKING) <= room for one in alike):
-                lettering.draw_label(canvas, name, x, y, self._u, align, size, ink)
-                return
+            names = [lettering.capitals(stat.name) for stat in self._stats]
+            widths = [lettering.measure(name, "medium", px, tokens.TRACKING) for name in names]
+            if all(width <= room for width, room in zip(widths, rooms, strict=True)):
+                return size
+        return None
+
+    def _draw_name(
+        self,
+        canvas: pygame.Surface,
+        stat: Stat,
+        x: float,
+        y: float,
+        room: float,
+        align: lettering.Align,
+        capitals: int | None,
+    ) -> None:
+        """In capitals of that size, all of a strip's names or none, else in small letters: a name is never cut."""
+        name, ink = stat.name, tokens.TEXT if stat.lit else self._quiet
+        if capitals is not None:
+            lettering.draw_label(canvas, name, x, y, self._u, align, capitals, ink)
+            return
         px = lettering.pixels(tokens.SIZE_LABEL, self._u)
         least = lettering.pixels(tokens.SIZE_LABEL_NARROW if self._upright else _SMALLEST, self._u)
         while px > least and lettering.measure(name, "medium", px) > room:

@@ -19,6 +19,8 @@ Kind = Literal["primary", "ghost"]
 
 _ICON_GAP = 8
 _SIDE = 16
+_WORD_AIR = 2
+"""What stays free of a button's width on both sides of the word under its icon."""
 
 
 class Button(Widget):
@@ -165,7 +167,7 @@ class StateButton(IconButton):
         u, box = self.u, self.at(origin)
         radius = tokens.RADIUS_CONTROL * u
         fill = 0.13 if self._on else 0.10 * self.hover.value
-        # A word may be as wide as its button; the ground keeps off the strip's edges.
+        # A word may be almost as wide as its button; the ground keeps off the strip's edges.
         ground = Box(box.x + 3 * u, box.y, box.w - 6 * u, box.h) if self.shows_word else box
         if self.pressed:
             rounded(canvas, ground, radius, fill=tokens.SHADE, alpha=0.28)
@@ -174,21 +176,27 @@ class StateButton(IconButton):
         if focus:
             focus_ring(canvas, ground, radius, u)
         ink = tokens.LAMP if self._on else tokens.TEXT
-        px, lines = self._word_lines(box.w)
+        face, px, lines = self._word_lines(box.w - 2 * _WORD_AIR * u)
         rise = (9 + 6 * (len(lines) - 1)) * u if lines else 0
         draw_icon(canvas, self._icon, self._size * u, box.cx, box.cy - rise, ink, tokens.ICON_HOVER)
         first = box.cy + (16 - 9 * (len(lines) - 1)) * u
         for number, line in enumerate(lines):
-            lettering.draw(canvas, line, "regular", px, ink, box.cx, first + 13 * number * u, "centre")
+            lettering.draw(canvas, line, face, px, ink, box.cx, first + 13 * number * u, "centre")
 
-    def _word_lines(self, width: float) -> tuple[int, list[str]]:
-        """The size of the word in pixels and its lines: two where it would be too small to read on one."""
+    def _word_lines(self, width: float) -> tuple[lettering.Face, int, list[str]]:
+        """The face and the size of the word in pixels and its lines: two where it would be too small to read on one.
+
+        At a label's least size it is set in a label's face.
+        """
         if not self.shows_word:
-            return 0, []
+            return "regular", 0, []
         px, least = lettering.pixels(tokens.SIZE_SMALL, self.u), lettering.pixels(tokens.SIZE_LABEL, self.u)
         while px > least and lettering.measure(self.word, "regular", px) > width:
             px -= 1
-        return px, lettering.wrap(self.word, "regular", px, width)
+        narrow = lettering.pixels(tokens.SIZE_LABEL_NARROW, self.u)
+        if lettering.measure(self.word, "regular", px) > width >= lettering.measure(self.word, "medium", narrow):
+            return "medium", narrow, [self.word]
+        return "regular", px, lettering.wrap(self.word, "regular", px, width)
 
 
 class RowButton(Widget):

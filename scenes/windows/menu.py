@@ -38,14 +38,17 @@ class MenuWindow(Window):
         on_quit: Callable[[], None],
         speed: float = 1.0,
         deal_hash: str = "",
+        deal_left: str = "",
         asides: Sequence[Row] = (),
     ) -> None:
-        """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way.
+        """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way; `deal_left`
+        are words about the one given up before it.
 
         `asides` are rows of the table's own, above the others; beside them where the canvas is low.
         """
         super().__init__(words, close, speed)
         self._deal_hash = deal_hash
+        self._deal_left = deal_left
         self._asides = asides
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
@@ -73,6 +76,8 @@ class MenuWindow(Window):
         column += _column(common, self.leave, first)
         if self._deal_hash:
             column.append((Prose(text("This deal's hash: {hash}").format(hash=self._deal_hash), SMALL), 16, 0))
+        if self._deal_left:
+            column.append((Prose(self._deal_left, SMALL), 12, 0))
         return Content([column])
 
 

@@ -332,7 +332,9 @@ def test_the_deals_record_goes_to_the_clipboard_and_the_sheet_stays(pointer: Poi
     assert on_next.times == 0
 
 
-@pytest.mark.parametrize("keys", [[KeyPressed("c", ctrl=True)], [KeyPressed("left"), KeyPressed("left"), KeyPressed("space")]])
+@pytest.mark.parametrize(
+    "keys", [[KeyPressed("c", ctrl=True)], [KeyPressed("left"), KeyPressed("left"), KeyPressed("space")]]
+)
 def test_keys_copy_the_record_too(keys: list[KeyPressed]) -> None:
     paper, on_next = Paper(), Told()
     window = a_sheet(counted(COMMON), on_next=on_next, paper=paper)

@@ -9,8 +9,10 @@ import pytest
 from game.cards import ITALIAN
 from game.scopa.captures import captures
 from game.scopa.match import COMPUTER, PERSON
+from scenes.intents import MOUSE, PointerId
 from scenes.scopa.choice import Choice
 from tests.game.scopa.tables import cards, position
+from tests.scenes.rig import FINGER, OTHER_FINGER
 from tests.scenes.scopa.parlour import Parlour, resting, whole
 
 REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
@@ -165,13 +167,16 @@ def test_a_table_card_tapped_without_a_choice_does_nothing(laid: Parlour) -> Non
     assert laid.state == TABLE
 
 
-def test_the_rest_of_a_double_click_is_no_second_play(laid: Parlour) -> None:
+@pytest.mark.parametrize(
+    ("first", "second"), [(MOUSE, MOUSE), (FINGER, FINGER), (FINGER, OTHER_FINGER)], ids=["mouse", "finger", "new id"]
+)
+def test_the_rest_of_a_double_click_is_no_second_play(first: PointerId, second: PointerId, laid: Parlour) -> None:
     at = laid.at("2S")
-    laid.tap(at)
+    laid.tap(at, first)
     assert laid.showing.moving
     laid.rig.run(0.1)
-    laid.rig.down(at)
-    laid.rig.up(at)
+    laid.rig.down(at, second)
+    laid.rig.up(at, second)
     assert laid.showing.moving, "the play is still shown"
     assert len(laid.hand) == 2
     laid.my_turn()

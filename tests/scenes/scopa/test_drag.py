@@ -11,6 +11,7 @@ from game.scopa.match import PERSON
 from scenes.intents import MOUSE, PointerId
 from tests.game.scopa.tables import cards, position
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point
+from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting, whole
 
 REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
@@ -140,6 +141,73 @@ def test_a_window_opened_in_mid_carry_leaves_nothing_in_the_hand(key: str, laid:
     resting(laid)
     laid.drag(laid.at(card), linen(laid))
     assert card not in laid.hand or laid.choice is not None
+
+
+@pytest.mark.parametrize("by", ["second finger", "key"])
+@pytest.mark.parametrize(("button", "key"), [(0, "l"), (1, ""), (2, "d"), (3, "n"), (4, "")])
+def test_a_button_used_in_mid_carry_leaves_nothing_in_the_hand(
+    button: int, key: str, by: str, new_parlour: NewParlour
+) -> None:
+    laid = new_parlour(motion="calm")
+    laid.my_turn()
+    laid.lay(TABLE)
+    laid.play(laid.match.legal_plays()[-1])
+    laid.my_turn()
+    card = laid.hand[0]
+    laid.rig.carry(laid.at(card), linen(laid), FINGER)
+    assert laid.showing.board.held
+    if by == "key" and key:
+        laid.rig.keys(key)
+    else:
+        laid.tap(laid.button(button), OTHER_FINGER)
+    assert laid.showing.board.held == []
+    laid.rig.move((300, 300), FINGER)
+    laid.rig.up((300, 300), FINGER)
+    laid.settle()
+    if laid.rig.window is not None:
+        laid.rig.keys("escape")
+        laid.rig.run(0.6)
+    assert card in laid.hand
+    resting(laid)
+
+
+@pytest.mark.parametrize("button", [0, 1, 3])
+def test_a_new_match_begun_in_mid_carry_leaves_nothing_in_the_hand(button: int, new_parlour: NewParlour) -> None:
+    parlour = new_parlour()
+    parlour.until(lambda: parlour.match.first == PERSON or parlour.table.my_turn)
+    while parlour.match.plays:  # the computer began: deal until the person does
+        parlour.tap(parlour.button(3))
+        parlour.rig.run(0.6)
+        parlour.rig.keys("enter")
+        parlour.rig.run(0.6)
+        parlour.rig.keys("enter")
+        parlour.until(lambda: parlour.table.my_turn)
+    parlour.settle()
+    match = parlour.match
+    parlour.rig.carry(parlour.at(parlour.hand[0]), linen(parlour), FINGER)
+    parlour.tap(parlour.button(button), OTHER_FINGER)
+    assert parlour.match is not match
+    assert parlour.showing.board.held == []
+    parlour.rig.move((300, 300), FINGER)
+    parlour.rig.up((300, 300), FINGER)
+    parlour.rig.run(0.6)
+    parlour.rig.keys("enter")
+    parlour.my_turn()
+    resting(parlour)
+
+
+def test_a_play_shown_again_in_mid_carry_leaves_nothing_in_the_hand(laid: Parlour) -> None:
+    laid.play(laid.match.legal_plays()[-1])
+    laid.my_turn()
+    card = laid.hand[0]
+    laid.rig.carry(laid.at(card), linen(laid), FINGER)
+    laid.rig.keys("backspace")
+    assert laid.showing.board.held == []
+    laid.rig.move((300, 300), FINGER)
+    laid.rig.up((300, 300), FINGER)
+    laid.settle()
+    assert card in laid.hand
+    resting(laid)
 
 
 @pytest.mark.parametrize(("key", "card"), [("2", "7D"), ("3", "2S")])

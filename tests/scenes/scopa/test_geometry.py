@@ -86,10 +86,45 @@ def test_table_cards_keep_half_open_and_leave_pack_and_strip_alone(
         assert apart(box, laid.box("strip"))
         assert apart(box, laid.pack_box())
     for one, other in combinations(sorted(boxes), 2):
-        if count <= laid.base_slots:
+        if count <= (8 if laid.layout.tall else 7):
             assert apart(one, other)
         else:
             assert apart(one, other) or abs(one.x - other.x) >= width / 2 - 1
+
+
+@every
+@packs
+@pytest.mark.parametrize("count", range(1, MOST + 1))
+def test_cards_overlap_only_where_there_is_no_room_for_them_side_by_side(
+    count: int, size: tuple[int, int], pack: str
+) -> None:
+    laid = geometry(size, pack)
+    boxes = list(slots(laid, count).values())
+    room = laid.box("table")
+    for y in {box.y for box in boxes}:
+        row = [box for box in boxes if box.y == y]
+        if len(row) * (laid.card_width + 1) <= room.w:
+            assert all(apart(one, other) for one, other in combinations(row, 2))
+        else:
+            assert min(box.x for box in row) <= room.x + 1, "the whole room is used"
+            assert max(box.right for box in row) >= room.right - 1
+
+
+@every
+@packs
+def test_the_first_four_cards_lie_over_the_middle_of_the_hand(size: tuple[int, int], pack: str) -> None:
+    laid = geometry(size, pack)
+    boxes = slots(laid, 4).values()
+    middle = laid.box("table").cx if laid.layout.tall else laid.hand_box(PERSON, 1, 3).cx
+    assert abs((min(box.x for box in boxes) + max(box.right for box in boxes)) / 2 - middle) <= 1
+
+
+@every
+@packs
+def test_what_lies_left_of_what_is_the_same_in_every_window(size: tuple[int, int], pack: str) -> None:
+    ours, other = slots(geometry((1920, 1080), "neapolitan"), MOST), slots(geometry(size, pack), MOST)
+    for one, following in combinations(sorted(ours, key=lambda card: ours[card].x), 2):
+        assert other[one].x <= other[following].x or other[one].y != other[following].y
 
 
 @every

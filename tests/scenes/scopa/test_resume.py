@@ -43,6 +43,22 @@ def test_killed_after_any_play_it_resumes_there(seed: int, new_parlour: NewParlo
     assert not resumed.showing.moving, "a resumed table is at rest at once"
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_resumed_after_many_sizes_it_shows_what_was_shown(seed: int, new_parlour: NewParlour) -> None:
+    rng, sizes = random.Random(seed), ((720, 1280), (1280, 720), (800, 480))
+    parlour = new_parlour()
+    for _ in range(rng.randrange(2, 17)):
+        parlour.my_turn()
+        parlour.rig.resize(rng.choice(sizes))
+        parlour.play(rng.choice(parlour.match.legal_plays()))
+    parlour.thoughts.slow = True
+    parlour.settle()
+    parlour.rig.resize((800, 480))
+    resumed = again(new_parlour, parlour)
+    resumed.thoughts.slow = True
+    same(parlour, resumed)
+
+
 def test_killed_in_the_middle_of_the_computers_capture_it_has_been_made(new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     rng = random.Random(5)

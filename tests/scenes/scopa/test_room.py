@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 
-from game.scopa.fairness import commitment, fair_deal
+from game.scopa.fairness import commitment, fair_deal, verify
 from game.scopa.match import Match
 from game.store import Outcome
 from game.words import LANGUAGES, Words
@@ -49,6 +50,17 @@ def told(parlour: Parlour) -> str:
     return window._message
 
 
+def in_menu(parlour: Parlour) -> str:
+    """The small words at the foot of the menu, which is closed again."""
+    parlour.rig.house.open_menu()
+    parlour.rig.run(0.3)
+    assert isinstance(parlour.rig.window, MenuWindow)
+    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose))
+    parlour.rig.keys("escape")
+    parlour.rig.run(0.3)
+    return said
+
+
 def title(parlour: Parlour) -> str:
     assert parlour.rig.window is not None
     return parlour.rig.window.title()
@@ -67,15 +79,43 @@ def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> Non
     assert not played.match.terms.napola
 
 
+@pytest.mark.parametrize(
+    ("button", "coming"),
+    [
+        (LEVEL, "Medium, without Napola, to 11"),
+        (NAPOLA, "Easy, with Napola, to 11"),
+        (NEW, "Easy, without Napola, to 11"),
+    ],
+)
+def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: Parlour) -> None:
+    played.tap(played.button(button))
+    assert f"level {coming}." in told(played)
+    answer(played)
+    answer(played)
+    assert played.match.level == ("medium" if button == LEVEL else "easy")
+    assert played.match.terms.napola is (button == NAPOLA)
+
+
 @pytest.mark.parametrize("button", [LEVEL, NAPOLA, NEW])
 def test_where_nothing_was_played_it_begins_at_once(button: int, new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.thoughts.slow = True
     match = parlour.match
     parlour.tap(parlour.button(button))
-    assert parlour.rig.window is None
     assert parlour.match is not match
     assert outcomes(parlour) == []
+    assert parlour.rig.window is None, "nothing is asked and nothing told"
+
+
+def test_the_seed_of_a_deal_that_was_only_seen_is_in_the_menu(new_parlour: NewParlour) -> None:
+    parlour = new_parlour()
+    parlour.thoughts.slow = True
+    match = parlour.match
+    assert match.seed not in in_menu(parlour)
+    parlour.tap(parlour.button(NEW))
+
+    assert match.seed in in_menu(parlour)
+    assert match.commitment[:SHOWN_DIGITS] in in_menu(parlour)
 
 
 def test_the_level_goes_round_and_is_kept(new_parlour: NewParlour) -> None:
@@ -111,9 +151,23 @@ def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_told(played: Pa
     assert left.commitment[:SHOWN_DIGITS] in told(played)
     assert commitment(left.seed) == left.commitment
     assert played.match.seed != left.seed
-    answer(played)
+    played.rig.keys("escape")
+    played.rig.run(0.3)
+    assert played.rig.window is None
     played.my_turn()
     resting(played)
+
+
+def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr("scenes.scopa.room.SystemClipboard.put", lambda _, text: not taken.append(text))
+    left = played.match
+    played.tap(played.button(NEW))
+    answer(played)
+    answer(played)
+
+    assert [verify(json.loads(text)) for text in taken] == [{"ok": True, "cards": True, "hash": True}]
+    assert json.loads(taken[0])["seed"] == left.seed
 
 
 def test_the_pack_changes_at_once_in_mid_match(played: Parlour) -> None:
@@ -131,6 +185,7 @@ def test_another_target_begins_a_new_match_after_a_question(played: Parlour) -> 
     played.rig.house.preferences.change("target", "21")
     played.rig.run(0.3)
     assert title(played) == "Leave this match?"
+    assert "to 21." in told(played)
     assert played.match.terms.target == 11
     answer(played)
     assert played.match.terms.target == 21

@@ -13,6 +13,7 @@ from scenes.scopa.slots import Slots
 from tests.game.scopa.tables import cards, made, numbered
 
 WIDE, TALL = Geometry((1280, 720), "neapolitan", 1.0), Geometry((720, 1280), "neapolitan", 1.0)
+SMALL = Geometry((800, 480), "neapolitan", 1.0)
 
 
 def laid(text: str) -> Slots:
@@ -52,6 +53,19 @@ def test_a_bare_table_is_laid_wide_again() -> None:
     slots.follow(())
     slots.follow(cards("AC 2C"))
     assert slots.boxes(WIDE) == wide
+
+
+@pytest.mark.parametrize("count", [4, 7, 8, 9, 12])
+def test_the_table_looks_the_same_at_a_size_whatever_sizes_came_before(count: int) -> None:
+    lying = cards("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D AC 2C")[:count]
+    fresh, shown = Slots(), Slots()
+    fresh.follow(lying)
+    for number in range(1, count + 1):
+        shown.follow(lying[:number])
+        for geometry in (TALL, SMALL, WIDE):
+            shown.boxes(geometry)
+    for geometry in (SMALL, WIDE, TALL):
+        assert shown.boxes(geometry) == fresh.boxes(geometry)
 
 
 def test_cleared_slots_forget_every_card() -> None:

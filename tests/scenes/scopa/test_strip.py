@@ -98,6 +98,35 @@ def test_words_under_the_buttons_stay_on_the_strip(language: str) -> None:
     assert told.right <= box.right + 1
 
 
+@pytest.mark.parametrize("pack", ITALIAN_PACKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 480)])
+def test_words_and_numbers_keep_off_the_strips_edges(size: tuple[int, int], language: str, pack: str) -> None:
+    made, geometry = strip(size, language, pack)
+    told = painted(made, size)
+    for button in made.buttons:
+        button.shows_word = False
+    made.show(())
+    bare = painted(made, size)
+    traces = pygame.mask.from_threshold(told, (0, 0, 0), (40, 40, 40, 255), bare)
+    traces.invert()
+    box, rects = geometry.box("strip"), traces.get_bounding_rects()
+    assert min(rect.left for rect in rects) - box.x >= 4
+    assert box.right - max(rect.right for rect in rects) >= 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_three_names_are_set_in_one_form(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, geometry = strip(size, language)
+    capitals: list[str] = []
+    monkeypatch.setattr("scenes.look.lettering.draw_label", lambda _canvas, name, *_: capitals.append(name))
+    made.draw(pygame.Surface(geometry.layout.size))
+    assert len(capitals) in ((3,) if size == (720, 1280) else (0, 3))
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 def test_a_dot_tells_whose_turn_it_is(size: tuple[int, int]) -> None:
     made, geometry = strip(size, "en")
