@@ -48,8 +48,15 @@ class Host(Protocol):
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog."""
 
-    def ask(self, title: str, message: str, answer: tuple[str, Action], other: tuple[str, Action] | None) -> None:
-        """Ask something in a dialog."""
+    def ask(
+        self,
+        title: str,
+        message: str,
+        answer: tuple[str, Action],
+        other: tuple[str, Action] | None,
+        declines: bool = True,
+    ) -> None:
+        """Ask something in a dialog; `declines`: `other` is what closing it means."""
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""

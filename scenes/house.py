@@ -250,11 +250,14 @@ class House:
         message: str,
         answer: tuple[str, Callable[[], None]],
         other: tuple[str, Callable[[], None]] | None,
+        declines: bool = True,
     ) -> None:
-        """Ask something in a dialog."""
+        """Ask something in a dialog; `declines`: `other` is what closing it means."""
         from scenes.windows.message import MessageWindow
 
-        self.open_window(lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed))
+        self.open_window(
+            lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed, declines)
+        )
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""

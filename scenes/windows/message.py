@@ -15,8 +15,8 @@ class MessageWindow(Window):
     """A title, a text and one or two buttons.
 
     The texts are given in the player's language. `answer` names the primary button and what it does;
-    `other`, when given, the ghost button before it. Escape and the close button do what `other` does, and
-    what `answer` does where that is the only one.
+    `other`, when given, the ghost button before it. Escape and the close button do what `other` does, where that
+    `declines`, else what `answer` does.
     """
 
     wide = 456
@@ -30,23 +30,25 @@ class MessageWindow(Window):
         answer: tuple[str, Callable[[], None]],
         other: tuple[str, Callable[[], None]] | None = None,
         speed: float = 1.0,
+        declines: bool = True,
     ) -> None:
         super().__init__(words, close, speed)
         self._words_at_top = title
         self._message = message
         self._answer = answer
         self._other = other
+        self._dismissed = other[1] if other and declines else answer[1]
 
     def title(self) -> str:
         return self._words_at_top
 
     def content(self) -> Content:
-        word, action = self._answer
-        primary = Button(word, lambda: self.leave(action), "primary")
+        primary = Button(self._answer[0], lambda: self.leave(self._answer[1]), "primary")
         foot = [primary]
         if self._other:
-            foot.insert(0, Button(self._other[0], self.leave))
+            word, action = self._other
+            foot.insert(0, Button(word, lambda: self.leave(action)))
         return Content([[(Prose(self._message), 0, 0)]], foot, default=primary)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
-        super().leave(then or (self._other or self._answer)[1])
+        super().leave(then or self._dismissed)
