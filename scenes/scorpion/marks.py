@@ -13,6 +13,7 @@ from scenes.look.shadow import glow
 from scenes.look.shapes import Box, ring, rounded
 from scenes.look.suits import SuitSign, suit
 from scenes.scorpion.geometry import Geometry
+from scenes.table.rings import card_radius
 from scenes.table.signs import SIGNS
 
 _GROUND_VERSION = 1
@@ -78,7 +79,7 @@ def draw_glow(canvas: pygame.Surface, box: Box, u: float, strength: float, empty
     """A legal target: light around a card or a faintly lit `empty` place, and a lamp ring; `strength` 0 to 1."""
     if strength <= 0:
         return
-    radius = box.w * tokens.RADIUS_CARD
+    radius = card_radius(box)
     light, offset = glow(round(box.w), round(box.h), radius, u, strength)
     canvas.blit(light, (round(box.x) + offset[0], round(box.y) + offset[1]))
     if empty:
