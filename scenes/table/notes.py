@@ -13,12 +13,12 @@ DOT = 4
 """A dot's radius at scale 1, as all that follows."""
 _BESIDE_DOT = 14
 """From a note's left end to its word, the dot before it."""
-_AIR = 5
+_AIR = 4
 """Kept free to either edge of the strip."""
 _IN_LINE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT = 24, 19, 16
 """How far below its number a note stands in one line, or its dot; and its word below the dot."""
 _LINE, _HALF_LINE = 13, 7
-_SMALLEST_ON_A_LINE, _SMALLEST = 11, 9
+_SMALLEST = 9
 
 
 class Note(NamedTuple):
@@ -42,7 +42,7 @@ def depth(note: Note, strip: float, u: float) -> float:
     """How far below its number a note ends at most in a strip so wide, whichever of its words stands there."""
     if _in_line(note, strip, u):
         return (_IN_LINE_BELOW + _HALF_LINE) * u
-    most = max(len(_lines(word, strip, u)[0]) for word in (note.word, *note.alike))
+    most = max(len(_lines(word, strip, u)) for word in (note.word, *note.alike))
     return (_DOT_BELOW + _WORD_BELOW_DOT + (most - 1) * _LINE + _HALF_LINE) * u
 
 
@@ -52,10 +52,9 @@ def draw_below(canvas: pygame.Surface, note: Note, x: float, y: float, strip: fl
         draw_in_line(canvas, note, x - width(note, u) / 2, y + _IN_LINE_BELOW * u, width(note, u), u)
         return
     _draw_dot(canvas, note, x, y + _DOT_BELOW * u, u)
-    lines, px = _lines(note.word, strip, u)
-    for number, line in enumerate(lines):
+    for number, line in enumerate(_lines(note.word, strip, u)):
         line_y = y + (_DOT_BELOW + _WORD_BELOW_DOT + number * _LINE) * u
-        lettering.draw(canvas, line, "medium", px, tokens.TEXT, x, line_y, "centre")
+        lettering.draw(canvas, line, "medium", _pixels(u), tokens.TEXT, x, line_y, "centre")
 
 
 def draw_in_line(canvas: pygame.Surface, note: Note, left: float, y: float, room: float, u: float) -> None:
@@ -72,14 +71,9 @@ def _in_line(note: Note, strip: float, u: float) -> bool:
     return all(_measured(word, u) + (_BESIDE_DOT + 2 * _AIR) * u <= strip for word in (note.word, *note.alike))
 
 
-def _lines(word: str, strip: float, u: float) -> tuple[list[str], int]:
-    """A word under its dot, on as few lines as it needs, and their size: smaller where that spares a line."""
-    room = strip - 2 * _AIR * u
-    for least, whole in ((_SMALLEST_ON_A_LINE, True), (_SMALLEST, False)):
-        for px in range(_pixels(u), lettering.pixels(least, u) - 1, -1):
-            if all(lettering.measure(part, "medium", px) <= room for part in ([word] if whole else word.split(" "))):
-                return lettering.wrap(word, "medium", px, room), px
-    return lettering.wrap(word, "medium", _SMALLEST, room), _SMALLEST
+def _lines(word: str, strip: float, u: float) -> list[str]:
+    """A word under its dot, on as few lines as it needs."""
+    return lettering.wrap(word, "medium", _pixels(u), strip - 2 * _AIR * u)
 
 
 def _measured(word: str, u: float) -> float:

@@ -34,7 +34,7 @@ _DOT_AWAY = 12
 _SECOND_LINE, _LOWER_LINE = 12, 15
 """How much lower a note stands below a number on two lines, and how much lower than the first the second line is."""
 _NAME_LINE = 15
-_ROW_LINE, _ROW_LINE_OF_THREE = 13, 17
+_ROW_LINE, _ROW_LINE_OF_THREE = 13, 18
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
 _SMALLEST = 9

@@ -194,7 +194,7 @@ def test_the_dot_of_the_light_stays_on_one_side_of_its_words_and_clear_of_them(
         word = words_drawn[0].unionall(words_drawn[1:])
         above.add(dots[-1].bottom <= word.top)
         assert not dots[-1].inflate(7, 7).colliderect(word), light
-        assert box.inflate(-8, -8).contains(word), light
+        assert box.inflate(-8, -6).contains(word), light
     assert len(above) == 1
     if above == {True}:
         assert len({tuple(dot) for dot in dots}) == 1
