@@ -1,6 +1,6 @@
 """The program's words in the player's language, from gettext catalogues; knows no game and no screen.
 
-Message ids are the English sentences. Calls are named `text` and `plural` so that the extraction finds them.
+Message ids are the English sentences. Calls are named `text`, `meant` and `plural` so that the extraction finds them.
 """
 
 from __future__ import annotations
@@ -42,6 +42,13 @@ class Words:
     def text(self, message: str) -> str:
         """The sentence whose English form is `message`."""
         return self._catalogue.gettext(message)
+
+    def meant(self, context: str, message: str) -> str:
+        """The sentence whose English form is `message` where other languages have another word for it elsewhere.
+
+        `context` says, in English and only to translators, what it is said of.
+        """
+        return self._catalogue.pgettext(context, message)
 
     def plural(self, one: str, many: str, count: int) -> str:
         """The form of the sentence that fits `count`, which still has to be put in."""

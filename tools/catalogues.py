@@ -27,8 +27,8 @@ LOCALES = ROOT / "locales"
 TEMPLATE = LOCALES / f"{DOMAIN}.pot"
 SOURCES = ("game", "scenes")
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != SOURCE_LANGUAGE)
-# The argument that holds the sentence; `plural` has one for one thing and one for many.
-KEYWORDS = {"text": (1,), "plural": (1, 2), "marked": (1,)}
+# The argument that holds the sentence; `plural` has one for one thing and one for many, `meant` a context before it.
+KEYWORDS: dict[str, Any] = {"text": (1,), "plural": (1, 2), "marked": (1,), "meant": ((1, "c"), 2)}
 COMMENT_TAG = "Translators:"
 _SLAVIC = "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);"
 _TWO_FORMS = "nplurals=2; plural=(n != 1);"
@@ -47,9 +47,9 @@ def mo_path(language: str) -> Path:
 
 def template() -> polib.POFile:
     """A catalogue of every sentence in the source, in the order of files and lines, without translations."""
-    found: dict[str, polib.POEntry] = {}
-    for file, one, many, comments in _sentences():
-        entry = found.setdefault(one, polib.POEntry(msgid=one, msgid_plural=many))
+    found: dict[tuple[str | None, str], polib.POEntry] = {}
+    for file, context, one, many, comments in _sentences():
+        entry = found.setdefault((context, one), polib.POEntry(msgctxt=context, msgid=one, msgid_plural=many))
         if many:
             entry.msgid_plural = many
             entry.msgstr_plural = {0: "", 1: ""}
@@ -62,11 +62,11 @@ def template() -> polib.POFile:
 
 def updated(language: str, wanted: polib.POFile) -> polib.POFile:
     """The language's catalogue with exactly the template's sentences; those that are new have no translation yet."""
-    old = {entry.msgid: entry for entry in _read(language)}
+    old = {(entry.msgctxt, entry.msgid): entry for entry in _read(language)}
     entries = []
     for new in wanted:
-        known = old.get(new.msgid)
-        entry = polib.POEntry(msgid=new.msgid, occurrences=new.occurrences, comment=new.comment)
+        known = old.get((new.msgctxt, new.msgid))
+        entry = polib.POEntry(msgctxt=new.msgctxt, msgid=new.msgid, occurrences=new.occurrences, comment=new.comment)
         if new.msgid_plural:
             entry.msgid_plural = new.msgid_plural
             forms = known.msgstr_plural if known else {}
@@ -130,14 +130,14 @@ def main(words: list[str] | None = None) -> int:
     return 0
 
 
-def _sentences() -> Iterator[tuple[str, str, str, str]]:
-    """File, sentence, its form for many (or empty) and the note for translators, for each call in the source."""
+def _sentences() -> Iterator[tuple[str, str | None, str, str, str]]:
+    """For each call in the source: file, context (or None), sentence, form for many (or "") and translators' note."""
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*.py")):
             calls: Any = extract_from_file("python", str(path), KEYWORDS, [COMMENT_TAG], strip_comment_tags=True)
-            for _line, message, comments, _context in calls:
+            for _line, message, comments, context in calls:
                 one, many = (message, "") if isinstance(message, str) else message
-                yield path.relative_to(ROOT).as_posix(), one, many, " ".join(comments)
+                yield path.relative_to(ROOT).as_posix(), context, one, many, " ".join(comments)
 
 
 def _catalogue(entries: Any, language: str | None = None) -> polib.POFile:

@@ -32,6 +32,8 @@ _FINE = 4
 _MOST_FIGURES, _ENDS = 12, 3
 #: What is not left to the font: suit signs are drawn, and Fira Sans has no thin space.
 _SPECIAL = re.compile(f"([{''.join(SIGNS)}{THIN_SPACE}])")
+_MAY_BREAK = re.compile(r"(?<!\d) | (?![^\W\d_])")
+"""A space, but for one between a number and a word."""
 #: Em.
 _THIN = 0.2
 #: Em: a suit sign's side and the air on each side of it within a line.
@@ -237,11 +239,14 @@ def draw_figures(
 
 
 def wrap(text: str, face: Face, px: int, width: float) -> list[str]:
-    """Break a text into lines at most `width` pixels wide; a word wider than a line is broken inside."""
+    """Break a text into lines at most `width` pixels wide; a word wider than a line is broken inside.
+
+    A number stays on a line with the word after it, which it counts, as long as a line holds both.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
+        for word in _unbroken(paragraph, face, px, width):
             longer = f"{line} {word}" if line else word
             if measure(longer, face, px) <= width:
                 line = longer
@@ -257,7 +262,7 @@ def wrap(text: str, face: Face, px: int, width: float) -> list[str]:
 def balanced(text: str, face: Face, px: int, width: float) -> list[str]:
     """Break a text into as few lines as `wrap` would, but of much the same width: no word is left alone at the end."""
     lines = wrap(text, face, px, width)
-    narrow, wide = max(measure(word, face, px) for word in text.split(" ")), width
+    narrow, wide = max(measure(word, face, px) for word in _unbroken(text, face, px, width)), width
     while wide - narrow > 1:
         middle = (narrow + wide) / 2
         tried = wrap(text, face, px, middle)
@@ -266,6 +271,14 @@ def balanced(text: str, face: Face, px: int, width: float) -> list[str]:
         else:
             lines, wide = tried, middle
     return lines
+
+
+def _unbroken(paragraph: str, face: Face, px: int, width: float) -> list[str]:
+    """The parts of a paragraph between which lines may break."""
+    parts: list[str] = []
+    for part in _MAY_BREAK.split(paragraph):
+        parts += [part] if measure(part, face, px) <= width else part.split(" ")
+    return parts
 
 
 def _pieces(word: str, face: Face, px: int, width: float) -> list[str]:

@@ -336,7 +336,7 @@ class Adviser:
         geometry, state, poses = showing.geometry, showing.state, showing.poses()
         match move:
             case DealReserve():
-                return [(geometry.reserve_base(0), False)]
+                return [(geometry.reserve_reach(0, state), False)]
             case MoveUnit(source, index, target):
                 taken = ring_box(ColumnSpot(source, index), geometry, state, poses)
             case PlayReserve(place, target):

@@ -59,6 +59,7 @@ class Answer:
         self._showing: Showing | None = None
         self._poses: dict[Card, Pose] = {}
         self._boxes: dict[Card, Box] = {}
+        self._gap = 0
         self._fade = Fade(tokens.TOAST_IN)
         self._stays = False
         """Whether the panel only changes its words: it does not come anew then."""
@@ -184,7 +185,7 @@ class Answer:
                 from scenes.scorpion.why_marks import draw_links
 
                 self._marks = pygame.Surface(canvas.get_size(), pygame.SRCALPHA)
-                draw_links(self._marks, self._links, *panel.page, self._boxes, self._u)
+                draw_links(self._marks, self._links, *panel.page, self._boxes, self._gap, self._u)
             self._marks.set_alpha(round(255 * self._fade.value))
             canvas.blit(self._marks, (0, 0))
         panel.draw(canvas, 1.0 if self._stays else self._fade.value)
@@ -229,6 +230,7 @@ class Answer:
         if showing is not None and (poses := showing.poses()) != self._poses:
             self._poses, self._marks = poses, None
             self._boxes = shown_boxes(showing.geometry, showing.state, poses)
+            self._gap = showing.geometry.gap
 
     def _marked(self, first: int, count: int) -> list[Box]:
         """What is marked of the cards that these links are about."""

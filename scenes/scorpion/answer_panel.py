@@ -171,6 +171,8 @@ class AnswerPanel:
         u = self._u
         tallest = max(sum(one.height + _BETWEEN * u for one in page) for page in self._pages)
         rows = len(self._rows(width))
+        if not (tallest or rows):
+            return self._heading_height(width) + 2 * _EDGE * u
         foot = (_ABOVE_BUTTONS + rows * _BUTTON + (rows - 1) * _BETWEEN) * u if rows else 0.0
         return (_EDGE + _BETWEEN) * u + self._heading_height(width) + tallest + foot + (_PAD - _BETWEEN) * u
 
@@ -183,7 +185,12 @@ class AnswerPanel:
         """Take pages for this width and part of the room; the width in table pixels."""
         u, room = self._u, self._room
         width = min(wide * u, room.w - 2 * _EDGE * u)
-        self._at, self._pages = 0, _paged(self._lines(width - 2 * _PAD * u), part * room.h, _BETWEEN * u)
+        lines, most = self._lines(width - 2 * _PAD * u), part * room.h
+        self._at, self._pages = 0, _paged(lines, most, _BETWEEN * u)
+        # What turns pages would stand alone below them: sentences that need no more room than it does, stay together.
+        if not self._buttons and _numbered(lines) <= _MOST_LINKS:
+            whole = _paged(lines, most + (_ABOVE_BUTTONS + _BUTTON) * u, _BETWEEN * u)
+            self._pages = whole if len(whole) == 1 else self._pages
         return width
 
     def _pages_over_marks(self, width: float) -> int:

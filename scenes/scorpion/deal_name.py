@@ -29,7 +29,9 @@ def deal_name(name: str, words: Words) -> str:
 
 
 def deal_and_moves(name: str, moves: str, words: Words) -> str:
-    """The deal of a game that waits, and how many moves (in words) have been made in it."""
+    """The deal of a game that waits, if it has a name, and how many moves (in words) have been made in it."""
+    if not name:
+        return moves
     if name == _THE_RULES:
         return words.text("The deal of the rules, {moves}").format(moves=moves)
     return words.text("Deal {deal}, {moves}").format(deal=deal_name(name, words), moves=moves)

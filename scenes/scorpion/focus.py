@@ -45,7 +45,7 @@ def card_places(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> li
             foot = pose.y
     held = [place for place, card in enumerate(state.reserve) if card is not None]
     shown = held[-1:] if geometry.rules.reserve_is_dealt else held
-    places += [(ReserveSpot(place), geometry.reserve_base(place)) for place in shown]
+    places += [(ReserveSpot(place), geometry.reserve_reach(place, state)) for place in shown]
     return places
 
 
@@ -68,10 +68,18 @@ def landing(column: int, geometry: Geometry, state: State, poses: dict[Card, Pos
     return Box(pose.x, pose.y, geometry.card_width, geometry.card_height)
 
 
+def taken(spot: Spot, geometry: Geometry, state: State) -> tuple[Card, ...]:
+    """The cards that go with the one at a spot, from below: all that lie on it; none where there is no card."""
+    if isinstance(spot, ColumnSpot):
+        return state.columns[spot.column].cards[spot.index :]
+    cards = state.reserve if geometry.rules.reserve_is_dealt else state.reserve[spot.place : spot.place + 1]
+    return tuple(card for card in cards if card is not None)
+
+
 def ring_box(spot: Spot, geometry: Geometry, state: State, poses: dict[Card, Pose]) -> Box:
-    """What the focus ring goes round: the card with all that lies on it, the reserve, or a landing place."""
+    """What the focus ring goes round at rest: the card with all that lies on it, the reserve, or a landing place."""
     if isinstance(spot, ReserveSpot):
-        return geometry.reserve_base(spot.place)
+        return geometry.reserve_reach(spot.place, state)
     cards = state.columns[spot.column].cards
     if spot.index >= len(cards):
         return landing(spot.column, geometry, state, poses)

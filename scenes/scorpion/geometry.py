@@ -121,6 +121,14 @@ class Geometry:
         dx, dy = (0, offset) if down else (offset, 0)
         return Box(reserve.box.x + dx, reserve.box.y + dy, self.card_width, self.card_height)
 
+    def reserve_reach(self, place: int, state: State) -> Box:
+        """What is taken with a card of the reserve: the whole pile where it is dealt, else the card alone."""
+        held = [number for number, card in enumerate(state.reserve) if card is not None]
+        if not (self.rules.reserve_is_dealt and held):
+            return self.reserve_base(place)
+        first, last = self.reserve_base(held[0]), self.reserve_base(held[-1])
+        return Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
+
     def poses(self, state: State, opened: ColumnSpot | None = None) -> dict[Card, Pose]:
         """How every card of the pack lies in `state`; `opened` names a card whose strip is shown whole."""
         poses: dict[Card, Pose] = {}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import cast
 
 from game.scorpion.state import DealReserve
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
-from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, ring_box, target_places, walk
+from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, ring_box, taken, target_places, walk
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
 from scenes.scorpion.hand import unit_at
 from scenes.scorpion.handling import Handling, Table
@@ -15,6 +16,8 @@ from scenes.table.strip import Strip
 from scenes.widgets.focus import Direction
 
 _ARROWS = ("up", "down", "left", "right")
+_NEAR = 0.25
+"""A card no farther from its place has the ring round it, in widths: it is lifted, or just arriving."""
 
 
 class Keys:
@@ -33,13 +36,26 @@ class Keys:
         """Where the keyboard is, None while the pointer rules."""
         return self._spot
 
-    @property
-    def ring(self) -> Box | None:
-        """What the ring on the table goes round; None where there is none."""
+    def ring(self, alpha: float = 1.0) -> Box | None:
+        """What the ring on the table goes round; None where there is none, or its card is still on its way.
+
+        It rises with a lifted card, and cards that are yet to come are not in it. `alpha` as in drawing a sprite.
+        """
         if self._spot is None or isinstance(self._spot, ButtonSpot):
             return None
         showing = self._table.showing
-        return ring_box(self._spot, showing.geometry, showing.state, showing.poses())
+        poses = showing.poses()
+        geometry = showing.geometry
+        cards = taken(self._spot, geometry, showing.state)
+        if not cards:
+            return ring_box(self._spot, geometry, showing.state, poses)
+        places = [(*showing.board.sprite(card).corner(alpha), poses[card]) for card in cards]
+        near = [math.hypot(x - pose.x, y - pose.y) <= _NEAR * pose.width for x, y, pose in places]
+        if not near[0]:
+            return None
+        (left, top, _), (x, y, _) = places[0], [one for one, is_near in zip(places, near, strict=True) if is_near][-1]
+        width, height = geometry.card_size
+        return Box(left, top, x + width - left, y + height - top)
 
     def hide(self) -> None:
         """The pointer took over: no ring."""

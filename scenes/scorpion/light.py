@@ -6,7 +6,7 @@ from enum import Enum
 
 from game.words import Words
 from scenes.look import tokens
-from scenes.table.strip import Note
+from scenes.table.notes import Note
 
 
 class Light(Enum):
@@ -22,14 +22,13 @@ class Light(Enum):
 def light_note(light: Light, words: Words) -> Note | None:
     """What stands under the deal's number; None while the light is off."""
     text = words.text
-    match light:
-        case Light.OFF:
-            return None
-        case Light.WINNABLE:
-            return Note(text("winnable"), tokens.PLACE, True)
-        case Light.LOST:
-            return Note(text("lost"), tokens.DANGER, False)
-        case Light.THINKING:
-            return Note(text("thinking"), tokens.TEXT_QUIET, False)
-        case Light.UNKNOWN:
-            return Note(text("not known"), tokens.TEXT_QUIET, False)
+    said = {
+        Light.WINNABLE: (text("winnable"), tokens.PLACE),
+        Light.LOST: (text("lost"), tokens.DANGER),
+        Light.THINKING: (text("thinking"), tokens.TEXT_QUIET),
+        Light.UNKNOWN: (text("not known"), tokens.TEXT_QUIET),
+    }
+    if light not in said:
+        return None
+    word, ink = said[light]
+    return Note(word, ink, light is Light.WINNABLE, tuple(other for other, _ in said.values()))

@@ -17,9 +17,12 @@ from scenes.table.cues import Hear, unheard
 from scenes.table.faces import CardFaces
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
+from scenes.widgets.widget import Fade
 
 _REST_BEFORE_ART = 0.150
 """Seconds a new size must have rested before cards are drawn for it."""
+_BARES = 0.4
+"""Seconds in which the empty places give way to the show of a win, or come again."""
 
 
 class Showing:
@@ -34,6 +37,7 @@ class Showing:
         self._wanted_art: tuple[str, bool] = ("antares", False)
         self._art_rest = 0.0
         self._opened: ColumnSpot | None = None
+        self._bare = Fade(_BARES)
         self.fanned = False
         self.board = Board(self._ground.paint, faces, hear)
         self.geometry: Geometry
@@ -42,7 +46,7 @@ class Showing:
 
     @property
     def moving(self) -> bool:
-        return self.board.moving
+        return self.board.moving or self._bare.moving
 
     @property
     def waiting(self) -> bool:
@@ -60,6 +64,8 @@ class Showing:
         self.geometry, self.state = geometry, state
         self._opened = None
         self.fanned = False
+        self._bare = Fade(_BARES)
+        self._ground.bared = 0.0
         self._wanted_art = (back, four_colours)
         first = self._faces.empty
         if first:
@@ -98,14 +104,16 @@ class Showing:
         self._play(shown_undo(self.geometry, self.board, step.before, step.transition.events, speed))
 
     def fan_out(self, speed: float) -> None:
-        """Spread the removed runs over the cloth; `gather` ends it."""
+        """Spread the removed runs over the cloth, which shows no places then; `gather` ends it."""
         self.fanned = True
+        self._bare.to(True)
         self._play(shown_fans(self.geometry, self.board, speed))
 
     def gather(self, speed: float) -> None:
         """Close the fans and put the runs back on their places."""
         self.finish()
         self.fanned = False
+        self._bare.to(False)
         self._play(shown_gathering(self.geometry, self.board, self.poses(), speed))
 
     def glide_back(self, speed: float) -> None:
@@ -141,6 +149,11 @@ class Showing:
             self.changed = True
 
     def update(self, dt: float) -> None:
+        if self._bare.moving:
+            self._bare.step(dt)
+            self._ground.bared = self._bare.value
+            self.board.repaint_ground(self._ground.places)
+            self.changed = True
         was = self.board.moving
         self.board.update(dt)
         if was and not self.board.moving:

@@ -226,7 +226,7 @@ class ScorpionTable:
         if self._win is not None:
             self._win.draw(canvas)
         self._draw_glows(canvas)
-        ring = self._keys.ring
+        ring = self._keys.ring(alpha)
         if ring is not None and self._win is None:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)

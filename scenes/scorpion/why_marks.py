@@ -1,8 +1,7 @@
-"""Draws links of a chain on the table: where a card must go, what is in the way. Knows no words and decides nothing."""
+"""Draws links of a chain on the table: which card must go where and what is in the way. Knows no words and no rule."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,24 +11,21 @@ from game.cards import Card
 from game.scorpion.solver.why import Cause, Link
 from game.scorpion.state import State
 from scenes.look import lettering, tokens
-from scenes.look.shapes import Box, disc, line, paint, ring, svg
+from scenes.look.shapes import Box, disc, ring
 from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.why_arrows import Arrow, Point, arrow_across, arrow_within, draw_arrow
 from scenes.table.sprites import Pose
-
-Point = tuple[float, float]
 
 _BADGE = 10
 """A badge's radius; smaller where the strip of its card is."""
 _LEAST_BADGE = 7
 _AWAY = 4
 """From a badge to its card's right edge."""
-_SHAFT, _KEYLINE, _HEAD = 2.75, 1.5, 11
 _RING_AT_SCALE = 2.4
-_BEND = 0.16
-"""How far an arrow bends aside, of its length; within a column by `_BOW` of a card's width."""
-_BOW = 0.55
-_TARGET = 0.62
-"""Where on a card an arrow ends, of its width: right of the index."""
+_ON_CARD = 3
+"""So far a number in the gap may reach on its card."""
+_INDEX_WIDE = 0.34
+"""Of a card's width: so wide is its index."""
 _INDEX = 0.24
 """Of a card's height: so high is the part of an uncovered card that is marked, as if another lay on it."""
 
@@ -69,22 +65,27 @@ def draw_links(
     first: int,
     count: int,
     boxes: dict[Card, Box],
+    gap: float,
     u: float,
 ) -> None:
     """Draw `count` of the links from number `first` on; of the others only their dim numbers.
 
     The card that must leave has its number, its successor a ring of light and an arrow to it, and what is in the way
-    another ring. `boxes` is what `shown_boxes` gives.
+    another ring. `boxes` is what `shown_boxes` gives, `gap` is between two columns: there arrows leave and arrive.
     """
     lit = links[first : first + count]
     places = {card: marked_part(box) for card, box in boxes.items()}
     _draw_rings(canvas, lit, places, u)
     badges = {link.card: Marked(number, link in lit) for number, link in enumerate(links, start=1)}
+    sides = {link.card: _side(link, places) for link in links}
+    spots = {card: _badge_at(places[card], sides[card], gap, u) for card in badges}
+    indexes = [index_of(place) for place in places.values()]
     for link in lit:
         if link.successor in places and link.successor is not None:
-            _arrow(canvas, places[link.card], places[link.successor], u)
+            arrow = _arrow(link.card, link.successor, places, spots, gap, u, indexes)
+            draw_arrow(canvas, arrow, indexes, gap, u)
     for card, mark in badges.items():
-        _badge(canvas, places[card], mark, u)
+        draw_number(canvas, *spots[card], mark)
 
 
 def draw_number(canvas: pygame.Surface, at: Point, radius: float, mark: Marked) -> None:
@@ -114,57 +115,41 @@ def _draw_rings(canvas: pygame.Surface, links: Sequence[Link], places: dict[Card
                 ring(canvas, box, radius, colour, width)
 
 
-def _badge_at(box: Box, u: float) -> tuple[Point, float]:
+def index_of(box: Box) -> Box:
+    """What of a marked part is its index."""
+    return Box(box.x, box.y, box.w * _INDEX_WIDE, box.h)
+
+
+def _side(link: Link, places: dict[Card, Box]) -> int:
+    """On which side of its card a number stands: at the left (-1) where its arrow goes there."""
+    source, target = places[link.card], places.get(link.successor) if link.successor else None
+    return -1 if target is not None and target.right < source.x else 1
+
+
+def _badge_at(box: Box, side: int, gap: float, u: float) -> tuple[Point, float]:
+    """Where a number stands and its radius: on the card at its right edge, or in the gap at its left, off the index."""
     radius = max(_LEAST_BADGE * u, min(_BADGE * u, box.h / 2 - 1))
-    return (box.right - radius - _AWAY * u, box.y + max(box.h / 2, radius)), radius
+    x = box.right - radius - _AWAY * u if side > 0 else box.x - max(gap / 2, radius - _ON_CARD * u)
+    return (x, box.y + max(box.h / 2, radius)), radius
 
 
-def _badge(canvas: pygame.Surface, box: Box, mark: Marked, u: float) -> None:
-    at, radius = _badge_at(box, u)
-    draw_number(canvas, at, radius, mark)
-
-
-def _arrow(canvas: pygame.Surface, source: Box, target: Box, u: float) -> None:
-    """From a card's badge to another card, bent aside so that it and one that comes back stay apart."""
-    start, radius = _badge_at(source, u)
-    end = (target.x + _TARGET * target.w, target.cy)
-    control = _control(start, end, source, canvas.get_width())
-    angle = math.atan2(end[1] - control[1], end[0] - control[0])
-    head = _HEAD * u
-    neck = (end[0] - 0.7 * head * math.cos(angle), end[1] - 0.7 * head * math.sin(angle))
-    away = math.atan2(control[1] - start[1], control[0] - start[0])
-    begin = (start[0] + radius * math.cos(away), start[1] + radius * math.sin(away))
-    xs, ys = zip(start, end, control, strict=True)
-    edge = math.ceil(head + 4 * u)
-    left, top = math.floor(min(xs)) - edge, math.floor(min(ys)) - edge
-    size = math.ceil(max(xs)) + edge - left, math.ceil(max(ys)) + edge - top
-    body = _arrow_body(begin, control, neck, end, angle, u)
-    canvas.blit(svg(body, *size, view=f"{left} {top} {size[0]} {size[1]}"), (left, top))
-
-
-def _control(start: Point, end: Point, source: Box, width: float) -> Point:
-    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    if abs(dx) < source.w / 2:
-        out = source.right + _BOW * source.w
-        return (out if out < width else source.x - _BOW * source.w), middle[1]
-    return middle[0] + _BEND * dy, middle[1] - _BEND * dx
-
-
-def _arrow_body(begin: Point, control: Point, neck: Point, end: Point, angle: float, u: float) -> str:
-    head = _HEAD * u
-    shaft = f"M{_xy(begin)}Q{_xy(control)} {_xy(neck)}"
-    barbs = [(end[0] - head * math.cos(angle + turn), end[1] - head * math.sin(angle + turn)) for turn in (-0.48, 0.48)]
-    tip = f"M{_xy(end)}L{_xy(barbs[0])}L{_xy(barbs[1])}Z"
-    width, rim = _SHAFT * u, _KEYLINE * u
-    rounded = 'stroke-linejoin="round"'
-    return (
-        f'<path d="{shaft}" {line(tokens.KEYLINE, width + 2 * rim, 0.7)}/>'
-        f'<path d="{tip}" {line(tokens.KEYLINE, 2 * rim, 0.7)} {rounded}/>'
-        f'<path d="{shaft}" {line(tokens.LAMP, width)}/>'
-        f'<path d="{tip}" {paint(tokens.LAMP)}/>'
-    )
-
-
-def _xy(point: Point) -> str:
-    return f"{point[0]:.2f} {point[1]:.2f}"
+def _arrow(
+    card: Card,
+    successor: Card,
+    places: dict[Card, Box],
+    spots: dict[Card, tuple[Point, float]],
+    gap: float,
+    u: float,
+    indexes: Sequence[Box],
+) -> Arrow:
+    """From the outer side of a card's number to the edge of its successor that it comes to first."""
+    (x, y), radius = spots[card]
+    source, target = places[card], places[successor]
+    if target.x > source.right:
+        edge = target.x
+        if successor in spots and spots[successor][0][0] < target.x:
+            edge = spots[successor][0][0] - spots[successor][1]  # its own number stands before it
+        return arrow_across((x + radius, y), (edge - 1, target.cy), gap, indexes, u)
+    if target.right < source.x:
+        return arrow_across((x - radius, y), (target.right + 1, target.cy), gap, indexes, u)
+    return arrow_within((x + radius, y), target, gap)

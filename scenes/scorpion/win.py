@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import accumulate
 
 import pygame
 
@@ -18,8 +19,10 @@ from scenes.table.tilt import PIVOT
 from scenes.table.timeline import Flight, in_out_cubic, linear
 
 _WIN_PILE = 300
-_SPREAD = 39.0
+_SPREAD = 42.0
 """Degrees by which the outer cards of a fan lean to either side."""
+_STEPS = {"A": 1.2, "10": 1.45, "Q": 1.2}
+"""How far a card of a fan lies open beside one with a narrow figure (1): so far that its rank is whole."""
 _ARC = 0.24
 """How far the outer fans hang below the middle of the row, in card heights."""
 _ROW = 1.42
@@ -46,6 +49,7 @@ def fanned_poses(geometry: Geometry) -> dict[Card, Pose]:
     a_row = 2 if tall else len(Suit)
     width, height, out = _fan_size(geometry, room / a_row)
     poses = {}
+    before = [0.0, *accumulate(_STEPS.get(rank, 1.0) for rank in FRENCH.ranks[:-1])]
     for number, suit in enumerate(Suit):
         row, place = divmod(number, a_row)
         across = (2 * place + 1) / a_row - 1
@@ -53,7 +57,7 @@ def fanned_poses(geometry: Geometry) -> dict[Card, Pose]:
         y = rail.y + out + height * (_ROW * row + _ARC * across * across)
         for order, card in enumerate(FRENCH.of_suit(suit)):
             last = len(FRENCH.ranks) - 1
-            angle = _SPREAD * (2 * order / last - 1)
+            angle = _SPREAD * (2 * before[order] / before[last] - 1)
             x = round(centre - width / 2)
             poses[card] = Pose(x, round(y), width, True, _WIN_PILE + number, order, order < last, angle)
     return poses

@@ -60,6 +60,10 @@ class Board:
         """Paint the whole resting layer anew at the next frame."""
         self._dirty = [self._layer.get_rect()]
 
+    def repaint_ground(self, areas: Iterable[pygame.Rect]) -> None:
+        """Paint the resting layer anew in these places at the next frame: the ground changed there."""
+        self._dirty += areas
+
     def lay(self, poses: dict[AnyCard, Pose]) -> None:
         """Put every card down exactly so; whatever was flying or held is neither any more."""
         self.timeline.finish()

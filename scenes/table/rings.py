@@ -11,12 +11,19 @@ from scenes.look.shapes import Box, ring, rounded
 _CHOSEN, _TAKEABLE = 3.2, 1.6
 _KEYLINE = "#1D110A"
 _SHADE, _SHADE_ALPHA = "#140B06", 0.46
+_LEAST_ASPECT = 1.4
+"""Height by width of the broadest cards; a ring round several side by side is broader still."""
+
+
+def card_radius(box: Box) -> float:
+    """The radius of the corners of a ring round a card, or round cards that lie partly on one another."""
+    return min(box.w, box.h / _LEAST_ASPECT) * tokens.RADIUS_CARD
 
 
 def draw_focus(canvas: pygame.Surface, box: Box, u: float) -> None:
     """Where the keyboard is."""
     width, gap = max(2, round(tokens.FOCUS_WIDTH * u)), round(tokens.FOCUS_GAP * u)
-    radius = box.w * tokens.RADIUS_CARD
+    radius = card_radius(box)
     ring(canvas, box, radius, tokens.KEYLINE, width + 2, gap - 1, 0.55)
     ring(canvas, box, radius, tokens.LAMP, width, gap)
 

@@ -12,7 +12,9 @@ import pygame
 
 from scenes.intents import Intent, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import lettering, tokens
-from scenes.look.shapes import Box, Colour, disc, rounded
+from scenes.look.shapes import Box, disc, rounded
+from scenes.table import notes
+from scenes.table.notes import Note
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.tooltip import Tooltip
 
@@ -28,25 +30,15 @@ _LEAST_WIDTH, _LEAST_HEIGHT = 56, 466
 _STAT_GAP, _STAT_GAP_NARROW, _STAT_LEAST = 24, 10, 72
 _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 """From this height at scale 1 words stand under the buttons, which then are so high, one every so many pixels."""
-_DOT, _DOT_AWAY, _BESIDE_DOT = 4, 12, 14
-_NOTE_BELOW, _DOT_BELOW, _WORD_BELOW_DOT, _SECOND_LINE, _LOWER_LINE = 24, 18, 12, 12, 15
-"""How far below its number a note stands: in one line, or its dot and then its word; all lower below two lines."""
-_NOTE_LINE, _NAME_LINE = 13, 15
-_NOTE_FOOT = 81
-"""How far below the name over it a note ends at most, its number and its words on two lines each."""
+_DOT_AWAY = 12
+_SECOND_LINE, _LOWER_LINE = 12, 15
+"""How much lower a note stands below a number on two lines, and how much lower than the first the second line is."""
+_NAME_LINE = 15
 _ROW_LINE, _ROW_LINE_OF_THREE = 13, 18
 _READABLE = 13
 """Size at scale 1 below which a long number is set on two lines instead."""
 _SMALLEST = 9
 """Size at scale 1 of words and numbers that lie side by side in the narrowest windows."""
-
-
-class Note(NamedTuple):
-    """A word under a number, with a dot before it: whole, or only its rim."""
-
-    word: str
-    ink: Colour
-    whole: bool
 
 
 class Stat(NamedTuple):
@@ -203,7 +195,7 @@ class Strip:
                 two = self._draw_lines(canvas, stat.value, box.cx, value_y, room)
                 if stat.note is not None:
                     lower = _SECOND_LINE * self._u if two else 0
-                    self._draw_note(canvas, stat.note, box.cx, value_y + lower, room)
+                    notes.draw_below(canvas, stat.note, box.cx, value_y + lower, box.w, self._u)
             label_y += (_SCORE_STEP if large else _STAT_STEP) * close * self._u
 
     @property
@@ -217,9 +209,12 @@ class Strip:
         if not (self._buttons and steps):
             return 1.0
         room = (self._buttons[0].box.y - self._box.y) / self._u
-        if self._stats[-1].note is not None:
-            return min(1.0, (room - _NOTE_FOOT) / (_FIRST_LABEL + sum(steps[:-1])))
-        lower = _LOWER_LINE if self._on_two_lines(self._stats[-1].value, self._stat_room) else 0
+        last = self._stats[-1]
+        two = self._on_two_lines(last.value, self._stat_room)
+        if last.note is not None:
+            foot = _VALUE_BELOW + (_SECOND_LINE if two else 0) + notes.depth(last.note, self._box.w, self._u) / self._u
+            return min(1.0, (room - foot) / (_FIRST_LABEL + sum(steps[:-1])))
+        lower = _LOWER_LINE if two else 0
         return min(1.0, (room - lower) / (_FIRST_LABEL + sum(steps) - _LAST_STAT_AIR))
 
     def _draw_lines(self, canvas: pygame.Surface, value: str, x: float, y: float, room: float) -> bool:
@@ -236,45 +231,6 @@ class Strip:
     def _on_two_lines(self, value: str, room: float) -> bool:
         readable = lettering.pixels(_READABLE, self._u)
         return lettering.THIN_SPACE in value and lettering.figures_width(value, readable) > room
-
-    def _draw_note(self, canvas: pygame.Surface, note: Note, x: float, y: float, room: float) -> None:
-        """A note centred at `x` below a number at `y`: the dot before the words, or above them where both have no room.
-
-        They may take two lines then.
-        """
-        u = self._u
-        width = self._noted_width(note)
-        if width <= room:
-            self._draw_noted(canvas, note, x - width / 2, y + _NOTE_BELOW * u, room)
-            return
-        self._draw_note_dot(canvas, note, x, y + _DOT_BELOW * u)
-        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, u)
-        for number, line in enumerate(_lines(note.word, px, room)):
-            line_y = y + (_DOT_BELOW + _WORD_BELOW_DOT + number * _NOTE_LINE) * u
-            lettering.draw(canvas, line, "medium", px, tokens.TEXT, x, line_y, "centre")
-
-    def _draw_noted(self, canvas: pygame.Surface, note: Note, left: float, y: float, room: float) -> None:
-        beside = _BESIDE_DOT * self._u
-        self._draw_note_dot(canvas, note, left + _DOT * self._u, y)
-        px = self._note_size(note, room - beside)
-        lettering.draw(canvas, note.word, "medium", px, tokens.TEXT, left + beside, y, "left")
-
-    def _noted_width(self, note: Note) -> float:
-        """What a note takes in one line at its full size."""
-        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, self._u)
-        return lettering.measure(note.word, "medium", px) + _BESIDE_DOT * self._u
-
-    def _note_size(self, note: Note, room: float) -> int:
-        px = lettering.pixels(tokens.SIZE_LABEL_NARROW, self._u)
-        while px > 9 and lettering.measure(note.word, "medium", px) > room:
-            px -= 1
-        return px
-
-    def _draw_note_dot(self, canvas: pygame.Surface, note: Note, x: float, y: float) -> None:
-        if note.whole:
-            disc(canvas, x, y, _DOT * self._u, fill=note.ink)
-        else:
-            disc(canvas, x, y, _DOT * self._u, stroke=note.ink, stroke_width=1.5 * self._u)
 
     def _draw_row(self, canvas: pygame.Surface) -> None:
         u, box = self._u, self._box
@@ -294,8 +250,8 @@ class Strip:
             )
             if stat.note is not None:
                 # Nothing else stands in its line: a long word may begin farther left.
-                left = max(box.x + 16 * u, min(x, end - self._noted_width(stat.note)))
-                self._draw_noted(canvas, stat.note, left, box.cy + apart, end - left)
+                left = max(box.x + 16 * u, min(x, end - notes.width(stat.note, u)))
+                notes.draw_in_line(canvas, stat.note, left, box.cy + apart, end - left, u)
             if stat.lit:
                 figures = lettering.figures_width(stat.value, lettering.pixels(tokens.SIZE_NUMBER, u))
                 self._draw_dot(canvas, x + figures + _DOT_AWAY * u, value_y)
@@ -320,11 +276,11 @@ class Strip:
         return max(name, lettering.figures_width(stat.value, px) + self._dot_room(stat))
 
     def _dot_room(self, stat: Stat) -> float:
-        return (_DOT_AWAY + 2 * _DOT) * self._u if stat.large else 0.0
+        return (_DOT_AWAY + 2 * notes.DOT) * self._u if stat.large else 0.0
 
     def _draw_dot(self, canvas: pygame.Surface, x: float, y: float) -> None:
         """The dot of a lit number, beside its figures: names keep their whole room and never shift."""
-        disc(canvas, x, y, _DOT * self._u, fill=tokens.LAMP)
+        disc(canvas, x, y, notes.DOT * self._u, fill=tokens.LAMP)
 
     def _capitals(self, rooms: Sequence[float]) -> int | None:
         """The size of the names in capitals, each having so much room; None where one has not enough for them."""

@@ -18,11 +18,17 @@ _CHOSEN = Style("semibold", tokens.SIZE_CONTROL_SMALL)
 
 
 class Segments(Widget):
-    """One of a few words in equal cells. Where a word lacks air on either side it becomes a drop-down."""
+    """One of a few words in equal cells. Where a word lacks air on either side it becomes a drop-down.
 
-    def __init__(self, options: Sequence[str], chosen: int, choose: Callable[[int], None]) -> None:
+    `alone` is what the options are called there, where the others do not say what they are; without it, the same.
+    """
+
+    def __init__(
+        self, options: Sequence[str], chosen: int, choose: Callable[[int], None], alone: Sequence[str] = ()
+    ) -> None:
         super().__init__()
         self.options = tuple(options)
+        self._alone = tuple(alone) or self.options
         self.chosen = chosen
         self._choose = choose
         self._hovered: int | None = None
@@ -55,7 +61,7 @@ class Segments(Widget):
     def arrange(self) -> None:
         widest = max(width_of(option, _CHOSEN, self.u) for option in self.options)
         if widest + 2 * tokens.SEGMENT_AIR * self.u > self._cell_width():
-            self._list = DropDown(self.options, self.chosen, self._take)
+            self._list = DropDown(self._alone, self.chosen, self._take)
             self._list.place(self.box, self.u)
             return
         self._list = None

@@ -27,7 +27,7 @@ from scenes.widgets.written_field import WrittenField
 from scenes.windows.deal_search import DealSearch, Found, OfTheDay, Winnable, Wish
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
-from scenes.windows.winnable_words import grade_words, rule_set_words, share_words
+from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 
 ANY = GRADES[0]
 _OUT = 8
@@ -151,7 +151,8 @@ class NewGameWindow(Window):
             column.append((Prose(self._said, SMALL), 8, 0))
         share = share_words(wanted.rules, self.words)
         switch = SwitchRow(text("A deal that can be won"), share, wanted.winnable, self._turn)
-        grades = Segments(grade_words(self.words), GRADES.index(wanted.grade), self._choose_grade)
+        grade = GRADES.index(wanted.grade)
+        grades = Segments(grade_words(self.words), grade, self._choose_grade, grade_sentences(self.words))
         self._dependent = switch, grades
         self._enable()
         column += [(switch, 12, 0), (grades, 8, 0)]

@@ -28,6 +28,17 @@ def share_words(rules: str, words: Words) -> str:
 
 
 def grade_words(words: Words) -> list[str]:
-    """A word for each of `scenes.preferences.GRADES`."""
+    """A word for each of `scenes.preferences.GRADES`, to be read beside the others."""
+    meant = words.meant
+    return [
+        meant("of a deal", "Any"),
+        meant("of a deal", "Easy"),
+        meant("of a deal", "Medium"),
+        meant("of a deal", "Hard"),
+    ]
+
+
+def grade_sentences(words: Words) -> list[str]:
+    """What each of `scenes.preferences.GRADES` is called where it stands alone."""
     text = words.text
-    return [text("Any"), text("Easy"), text("Medium"), text("Hard")]
+    return [text("Any difficulty"), text("Easy deals"), text("Medium deals"), text("Hard deals")]

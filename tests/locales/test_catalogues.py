@@ -80,9 +80,13 @@ def test_what_the_program_fills_in_is_the_same_in_every_form(language: str) -> N
 
 @each_language
 def test_the_compiled_catalogue_says_the_same(language: str) -> None:
-    compiled = {entry.msgid: translations(entry) for entry in polib.mofile(str(catalogues.mo_path(language)))}
+    compiled = {
+        (entry.msgctxt, entry.msgid): translations(entry) for entry in polib.mofile(str(catalogues.mo_path(language)))
+    }
 
-    assert compiled == {entry.msgid: translations(entry) for entry in catalogue(language) if entry.translated()}
+    assert compiled == {
+        (entry.msgctxt, entry.msgid): translations(entry) for entry in catalogue(language) if entry.translated()
+    }
 
 
 @each_language
@@ -171,7 +175,7 @@ def test_no_sentence_stands_where_the_tool_does_not_look() -> None:
         for path in (catalogues.ROOT / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and _name(node.func) in catalogues.KEYWORDS and node.args:
-                    sentence = node.args[0]
+                    sentence = node.args[1 if _name(node.func) == "meant" else 0]
                     if isinstance(sentence, ast.Constant):
                         assert sentence.value in known, f"{path}, line {node.lineno}"
 

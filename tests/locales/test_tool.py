@@ -19,6 +19,7 @@ def told(words, count, text):
     # Translators: the pile at the left
     words.text("with a note")
     words.text(TABLE["a"])
+    words.meant("of a deal", "at once")
     other("never translated")
     return "nor this"
 """
@@ -56,9 +57,11 @@ def test_all_sentences_are_found_where_they_stand_and_nothing_else(program: Path
         "by a short name",
         "{count} card",
         "with a note",
+        "at once",
         "Close",
     ]
-    by_id = {entry.msgid: entry for entry in found}
+    assert [entry.msgctxt for entry in found if entry.msgid == "at once"] == [None, "of a deal"]
+    by_id = {entry.msgid: entry for entry in found if not entry.msgctxt}
     assert by_id["{count} card"].msgid_plural == "{count} cards"
     assert by_id["with a note"].comment == "the pile at the left"
     assert by_id["at once"].occurrences == [("game/speaking.py", ""), ("scenes/windows/speaking.py", "")]

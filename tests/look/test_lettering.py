@@ -8,6 +8,7 @@ import pytest
 from scenes.look import tokens
 from scenes.look.lettering import (
     Face,
+    balanced,
     capitals,
     draw,
     draw_figures,
@@ -52,6 +53,20 @@ def test_a_word_wider_than_the_line_is_broken() -> None:
 
 def test_line_breaks_in_the_text_are_kept() -> None:
     assert wrap("one\ntwo", "regular", 17, 500) == ["one", "two"]
+
+
+@pytest.mark.parametrize("noun", ["points", "πόντοι", "bodů"])
+def test_a_number_stays_with_what_it_counts(noun: str) -> None:
+    text = f"All four runs are home: 690 {noun} in 50 moves."
+    for width in range(120, 420, 7):
+        for lines in (wrap(text, "regular", 17, width), balanced(text, "regular", 17, width)):
+            assert " ".join(lines) == text
+            assert any(f"690 {noun}" in line for line in lines), (width, lines)
+            assert any("50 moves." in line for line in lines), (width, lines)
+
+
+def test_a_number_and_its_word_part_where_a_line_cannot_hold_both() -> None:
+    assert wrap("690 points", "regular", 17, measure("points", "regular", 17)) == ["690", "points"]
 
 
 def test_an_ellipsis_stands_only_where_it_must() -> None:

@@ -264,7 +264,7 @@ class Rig:
     @property
     def ring(self) -> Box | None:
         """What the keyboard's ring on the cards goes round."""
-        return self.table._keys.ring
+        return self.table._keys.ring()
 
     @property
     def spot(self) -> FocusSpot | None:

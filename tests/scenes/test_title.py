@@ -118,6 +118,10 @@ def test_arrows_walk_from_table_to_table_and_down_to_the_strip() -> None:
     assert visit.gone == ["resume_scopa", "new_scopa", "quit"]
 
 
+def test_a_game_without_a_number_is_told_by_its_moves_alone() -> None:
+    assert "14 moves" in Visit(TitleWaiting(ScorpionWaiting("", 14))).enter().said
+
+
 @pytest.mark.parametrize(
     ("waiting", "door"),
     [

@@ -119,11 +119,17 @@ class SampleWords(Words):
     def text(self, message: str) -> str:
         return self._sentences.get(message) or super().text(message)
 
+    def meant(self, context: str, message: str) -> str:
+        return self._sentences.get(message) or super().meant(context, message)
+
 
 class LongWords(Words):
     """English, every sentence two fifths longer."""
 
     def text(self, message: str) -> str:
+        return stretched(message)
+
+    def meant(self, _context: str, message: str) -> str:
         return stretched(message)
 
     def plural(self, one: str, many: str, count: int) -> str:

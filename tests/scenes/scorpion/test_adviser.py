@@ -87,7 +87,7 @@ def test_other_moves_have_their_own_words_and_light(
     after = _picture(rig)
 
     moved = [rig.box(0, 5), rig.geometry.column_base(1)]
-    places = [rig.geometry.reserve_base(0)] if isinstance(move, DealReserve) else moved
+    places = [rig.geometry.reserve_reach(0, rig.state)] if isinstance(move, DealReserve) else moved
     for place in places:
         assert _differ(before, after, _rim(place))
 

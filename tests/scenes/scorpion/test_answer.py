@@ -21,7 +21,7 @@ from scenes.scorpion.answer import Answer
 from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.geometry import ColumnSpot
 from scenes.scorpion.why_marks import shown_boxes
-from scenes.scorpion.why_words import link_words, said
+from scenes.scorpion.why_words import Said, link_words, said, sign
 from scenes.widgets.widget import Widget
 from tests.game.boards import cards
 from tests.scenes.conftest import NewRig
@@ -242,6 +242,42 @@ def test_every_card_of_the_chain_is_marked_and_nothing_stays_behind(asked: Asked
         for card in (link.card, link.successor, *link.waits):
             assert changed(before, marked, boxes[card]), card
     assert not changed(before, asked.picture(), Box(0, 0, *before.get_size()))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_arrow_and_no_number_hides_an_index(new_rig: NewRig, size: tuple[int, int]) -> None:
+    asked = Asked(new_rig(size), number=9, moves=0)
+    asked.rig.frame()
+    bare = asked.rig.stage.canvas.copy()
+    panel = asked.show()
+    answered, showing = asked.picture(), asked.rig.table.showing
+    for card, box in shown_boxes(showing.geometry, showing.state, showing.poses()).items():
+        index = Box(box.x, box.y, box.w * 0.3, min(box.h, box.w * 0.3)).grown(-4).rect()
+        if panel.box.rect().colliderect(index):
+            continue
+        changed = [
+            (x, y)
+            for x in range(index.left, index.right)
+            for y in range(index.top, index.bottom)
+            if max(abs(a - b) for a, b in zip(bare.get_at((x, y)), answered.get_at((x, y)), strict=True)) > 100
+        ]
+        assert not changed, sign(card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ring_of_three_needs_no_second_page(new_rig: NewRig, language: str) -> None:
+    panel = Asked(new_rig((800, 480)), number=9, moves=0).show(language=language)
+    assert panel.pages == 1
+    assert len(panel.sentences) == 4
+
+
+def test_a_heading_alone_stands_in_the_middle_of_its_panel(rig: Rig) -> None:
+    asked = Asked(rig)
+    asked.why.tell(Said("Thinking…", (), ""), rig.table.showing, asked.room, rig.table.u)
+    panel = asked.why.panel
+    assert panel is not None
+    cross = next(widget for widget, _ in panel.pane.widgets())
+    assert cross.box.cy == pytest.approx(panel.box.cy)
 
 
 def test_a_card_without_a_link_is_left_alone(asked: Asked) -> None:

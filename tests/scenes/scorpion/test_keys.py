@@ -310,3 +310,54 @@ def test_enter_on_an_empty_column_lifts_nothing(new_rig: NewRig) -> None:
     rig.frame()
     rig.keys("enter")
     assert not rig.table.hand.holding
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_the_ring_goes_round_the_whole_reserve(new_rig: NewRig, size: tuple[int, int]) -> None:
+    rig = new_rig(size)
+    rig.open(DEAL)
+    rig.walk_to(ReserveSpot(2))
+    first, last = rig.geometry.reserve_base(0), rig.geometry.reserve_base(2)
+    assert rig.ring is not None
+    assert (rig.ring.x, rig.ring.y) == (first.x, first.y)
+    assert (rig.ring.right, rig.ring.bottom) == pytest.approx((last.right, last.bottom), abs=1)
+
+
+def test_the_ring_rises_with_a_lifted_card(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    rig.open(Start(CLASSIC, board("3C 9D / KD / 5S")))
+    rig.walk_to(ColumnSpot(0, 0))
+    lying = rig.ring
+    rig.keys("enter")
+    rig.run(0.5)
+    lifted = rig.ring
+    assert lying is not None
+    assert lifted is not None
+    assert lifted.y == rig.table.showing.board.sprite(rig.state.columns[0].cards[0]).corner()[1] < lying.y
+    assert lifted.h == lying.h
+    rig.keys("escape")
+    rig.settle()
+    assert rig.ring == lying
+
+
+def test_the_ring_leaves_out_cards_that_are_still_to_come(rig: Rig) -> None:
+    rig.walk_to(ColumnSpot(2, 6))
+    before = rig.ring
+    rig.keys("d")
+    assert len(rig.state.columns[2].cards) == 8
+    assert rig.ring == before
+    rig.settle()
+    assert before is not None
+    assert rig.ring is not None
+    assert rig.ring.bottom == rig.box(2, 7).bottom > before.bottom
+
+
+def test_there_is_no_ring_while_its_card_is_being_dealt(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open(DEAL)
+    rig.walk_to(ColumnSpot(6, 6))
+    rig.table.deal(rig.table.game)
+    assert rig.ring is None
+    rig.settle()
+    _ring_is_on_something(rig)
+    assert rig.ring is not None

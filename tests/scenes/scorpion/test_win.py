@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pygame
 import pytest
 
-from game.scorpion.variants import RULE_SETS
+from game.cards import FRENCH, Suit
+from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
+from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.win import fanned_poses
 from scenes.widgets.buttons import Button
 from scenes.windows.message import MessageWindow
 from scenes.windows.new_game import NewGameWindow
@@ -190,3 +196,42 @@ def test_the_fans_stay_on_the_cloth_beside_the_strip(new_rig: NewRig) -> None:
             assert pose.y >= 0
             assert pose.y + height * pose.width / rig.geometry.card_width <= size[1]
             assert pose.x + pose.width <= strip.x or pose.y < strip.y
+
+
+def test_the_empty_places_give_way_to_the_fans_and_come_again(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    start, moves = golden("classic-win")
+    rig.open(start, moves[:-1])
+    last = next(suit for suit in Suit if suit not in rig.state.removed)
+    base = rig.geometry.run_base(last)
+    edge = pygame.Rect(round(base.x), round(base.y) + 8, 1, round(base.h) - 16)
+
+    def line() -> float:
+        """How much brighter the edge of a run's place is than the cloth beside it."""
+        rig.frame()
+        canvas = rig.stage.canvas
+        return sum(pygame.transform.average_color(canvas, edge)[:3]) - sum(
+            pygame.transform.average_color(canvas, edge.move(-5, 0))[:3]
+        )
+
+    shown = line()
+    assert shown > 15
+    _win(rig)
+    rig.run(4)
+    assert rig.table.showing.fanned
+    assert abs(line()) < 6
+    rig.keys("space")
+    rig.run(3)
+    rig.keys("escape")
+    rig.run(0.5)
+    rig.keys("u")
+    rig.settle()
+    assert line() == pytest.approx(shown, abs=3)
+
+
+def test_the_ten_lies_open_wider_than_its_neighbours() -> None:
+    poses = fanned_poses(Geometry(CLASSIC, (1280, 720)))
+    angles = [poses[card].angle for card in FRENCH.of_suit(Suit.HEARTS)]
+    steps = [after - before for before, after in pairwise(angles)]
+    assert angles == sorted(angles)
+    assert steps[9] == max(steps) > 1.3 * steps[8]

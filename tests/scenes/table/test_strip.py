@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.light import Light, light_note
+from scenes.table import notes
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import IconButton
 from tests.scenes.rig import FINGER, OTHER_FINGER
@@ -158,6 +160,44 @@ def test_the_word_of_the_light_stays_on_the_strip_and_off_its_buttons(language: 
             assert box.rect().contains(used.rect()), (light, number)
             for button in strip.buttons:
                 assert not button.box.rect().colliderect(used.rect()), (light, number)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dot_of_the_light_stays_on_one_side_of_its_words_and_clear_of_them(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dots: list[pygame.Rect] = []
+    words_drawn: list[pygame.Rect] = []
+    draw = lettering.draw
+
+    def drawn(
+        canvas: pygame.Surface, text: str, face: lettering.Face, px: int, *others: Any, **named: Any
+    ) -> pygame.Rect:
+        place = draw(canvas, text, face, px, *others, **named)
+        if face == "medium":
+            ink = lettering.set_line(text, face, px, others[0]).surface.get_bounding_rect()
+            words_drawn.append(ink.move(place.topleft))
+        return place
+
+    def dotted(_canvas: pygame.Surface, x: float, y: float, radius: float, **_others: Any) -> None:
+        dots.append(pygame.Rect(round(x - radius), round(y - radius), round(2 * radius), round(2 * radius)))
+        words_drawn.clear()  # what follows is the word of the dot
+
+    monkeypatch.setattr(notes, "disc", dotted)
+    monkeypatch.setattr(lettering, "draw", drawn)
+    words, strip, box = Words(language), Pressed(size, count=5).strip, Geometry(CLASSIC, size).strip.rect()
+    above = set()
+    for light in (Light.THINKING, Light.WINNABLE, Light.LOST, Light.UNKNOWN):
+        strip.show([Stat("", "1"), Stat("", "48", note=light_note(light, words))])
+        strip.draw(pygame.Surface(size))
+        word = words_drawn[0].unionall(words_drawn[1:])
+        above.add(dots[-1].bottom <= word.top)
+        assert not dots[-1].inflate(7, 7).colliderect(word), light
+        assert box.inflate(-8, -6).contains(word), light
+    assert len(above) == 1
+    if above == {True}:
+        assert len({tuple(dot) for dot in dots}) == 1
 
 
 def test_the_names_of_an_upright_strip_are_capitals_all_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
