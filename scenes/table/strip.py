@@ -190,7 +190,7 @@ class Strip:
                 if stat.lit:
                     width = lettering.figures_width(stat.value, lettering.pixels(size, self._u))
                     dot = box.cx - width / 2 - _DOT_AWAY * self._u
-                    self._draw_dot(canvas, max(dot, box.x + 2 * _DOT * self._u), value_y)
+                    self._draw_dot(canvas, max(dot, box.x + 2 * notes.DOT * self._u), value_y)
             else:
                 two = self._draw_lines(canvas, stat.value, box.cx, value_y, room)
                 if stat.note is not None:
