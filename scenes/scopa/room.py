@@ -109,7 +109,7 @@ class ScopaRoom:
         self._left = left if left.winner is None else None
         if given_up:
             text, record = self._house.words.text, json_records.write(left.record())
-            copy = (text("Copy the record of this deal"), lambda: self._copy(record))
+            copy = (text("Copy the record"), lambda: self._copy(record))
             self._house.ask(text("The deal you left"), self._promise(left), (text("OK"), nothing), copy, declines=False)
 
     def _copy(self, record: str) -> None:
