@@ -151,8 +151,16 @@ def test_the_windows_size_is_kept_for_the_next_start(visits: list[Visit]) -> Non
     assert sizes == [(1280, 720), (900, 640), (900, 640)]
 
 
-@pytest.mark.parametrize("kept", ["", "wide", "900", "-5x-5", "900x", "1" * 5000 + "x1", "٣٢٠x٣٢٠", "0x"])
-def test_a_kept_size_that_means_nothing_is_the_first_one(kept: str, visits: list[Visit]) -> None:
+@pytest.mark.parametrize(
+    ("kept", "opened"),
+    [
+        *[(kept, (1280, 720)) for kept in ("", "wide", "900", "-5x-5", "900x", "1" * 5000 + "x1", "٣٢٠x٣٢٠", "0x")],
+        ("0x0", (320, 200)),
+    ],
+)
+def test_a_kept_size_that_means_nothing_is_the_first_one_and_none_is_too_small(
+    kept: str, opened: tuple[int, int], visits: list[Visit]
+) -> None:
     store = Store()
     store.keep_setting("window", kept)
     store.close()
@@ -163,8 +171,8 @@ def test_a_kept_size_that_means_nothing_is_the_first_one(kept: str, visits: list
         sizes.append(house._stage.window_size)
 
     visits.append(note)
-    app.play()
-    assert sizes == [(1280, 720)]
+    assert app.play() == 0
+    assert sizes == [opened]
 
 
 def test_full_screen_asked_for_leaves_the_setting_and_the_kept_size_alone(visits: list[Visit]) -> None:
@@ -230,21 +238,6 @@ def test_faults_one_after_the_other_end_the_program_without_a_traceback(
     store = Store()
     assert store.running("scorpion") is not None
     store.close()
-
-
-def test_a_kept_size_too_small_to_hold_is_the_least_there_is(visits: list[Visit]) -> None:
-    store = Store()
-    store.keep_setting("window", "0x0")
-    store.close()
-    sizes: list[tuple[int, int]] = []
-
-    def note(house: House) -> None:
-        assert house._stage is not None
-        sizes.append(house._stage.window_size)
-
-    visits.append(note)
-    assert app.play() == 0
-    assert sizes == [(320, 200)]
 
 
 def test_a_fault_on_the_title_is_told_over_the_title(visits: list[Visit]) -> None:
