@@ -22,7 +22,6 @@ from scenes.scorpion.room import ScorpionRoom
 from scenes.sound import Sound
 from scenes.stage import Stage
 from scenes.table.cues import Cue
-from scenes.widgets.clipboard import SystemClipboard
 
 if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
@@ -164,6 +163,8 @@ class House:
             table.sign.show("sound" if on else "muted", table.u)
         # A deal of Scopa under way is nobody's to copy: its record holds the hidden cards. The score sheet offers it.
         if _is_copy_key(key) and self.scorpion.table is table:
+            from scenes.widgets.clipboard import SystemClipboard
+
             copied = SystemClipboard().put(self.scorpion.table.game.record_text())
             table.sign.show("copy" if copied else "refuse", table.u)
 

@@ -128,6 +128,8 @@ def _cap(face: Face) -> float:
 
 def _baseline(plain: pygame.font.Font, text: str) -> int:
     """How far below the top of a rendered text its baseline is: signs over the font's ascent (Š, Å) push it down."""
+    if text.isascii():  # most texts at the start: there every sign keeps within the ascent
+        return plain.get_ascent()
     return max([plain.get_ascent(), *(sign[3] for sign in plain.metrics(text) if sign)])
 
 

@@ -198,7 +198,7 @@ def test_the_first_language_of_the_system_that_is_spoken_is_used(
 
 def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
-    monkeypatch.setattr("scenes.house.SystemClipboard.put", lambda _, text: not taken.append(text))
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
     rig.keys("d")
     rig.keys("c", ctrl=True)
 
