@@ -196,7 +196,7 @@ class House:
                 self.quit,
                 self._speed,
                 deal_hash=self._scopa.deal_hash if self._scopa is not None else "",
-                deal_left=self._scopa.deal_left if self._scopa is not None and self._at_scopa else "",
+                deal_left=self._scopa.deal_left if self._scopa is not None else "",
                 asides=self.scorpion.menu_rows(),
             )
         )

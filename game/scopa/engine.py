@@ -12,13 +12,13 @@ from game.records import JsonObject
 from game.scopa.observation import Observation
 from game.scopa.players import Level, choose
 from game.scopa.record import (
-    MOST_MATCH_POINTS,
     Terms,
     check_distinct,
     read_cards,
     read_pair,
     read_play,
     read_player,
+    read_target,
     read_truth,
     write_play,
 )
@@ -50,7 +50,7 @@ def read_observation(value: JsonObject) -> Observation:
         other_hand_size=records.whole(value, "other_hand_size"),
         last_taker=_read_taker(value),
         first=read_player(value, "first"),
-        terms=Terms(read_pair(value, "match"), _read_target(value), read_truth(value, "napola")),
+        terms=Terms(read_pair(value, "match"), read_target(value), read_truth(value, "napola")),
     )
     _check(seen)
     return seen
@@ -94,13 +94,6 @@ def _read_seen(value: Any, place: str) -> CardPlayed:
 
 def _read_taker(value: JsonObject) -> int | None:
     return None if records.required(value, "last_taker") is None else read_player(value, "last_taker")
-
-
-def _read_target(value: JsonObject) -> int:
-    target = records.whole(value, "target")
-    if not 1 <= target <= MOST_MATCH_POINTS:
-        raise RecordError(f"target is {records.shown(target)}; expected a whole number from 1 to {MOST_MATCH_POINTS}")
-    return target
 
 
 def _check(seen: Observation) -> None:

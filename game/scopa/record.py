@@ -112,6 +112,15 @@ def read_pair(holder: JsonObject, key: str, place: str = "", most: int = MOST_MA
     return pair[0], pair[1]
 
 
+def read_target(holder: JsonObject, place: str = "") -> int:
+    """What a match is played to; raises `RecordError`."""
+    target = records.whole(holder, "target", place)
+    if not 1 <= target <= MOST_MATCH_POINTS:
+        path = records.path_to(place, "target")
+        raise RecordError(f"{path} is {records.shown(target)}; expected a whole number from 1 to {MOST_MATCH_POINTS}")
+    return target
+
+
 def read_truth(holder: JsonObject, key: str) -> bool:
     """True or false under `key`; raises `RecordError`."""
     value = records.required(holder, key)
@@ -143,11 +152,7 @@ def _read_start(record: JsonObject) -> Start:
 
 def _read_match(holder: JsonObject, place: str) -> tuple[tuple[int, int], int]:
     match = read_pair(holder, "match", place) if "match" in holder else (0, 0)
-    target = records.whole(holder, "target", place) if "target" in holder else 11
-    if not 1 <= target <= MOST_MATCH_POINTS:
-        path = records.path_to(place, "target")
-        raise RecordError(f"{path} is {records.shown(target)}; expected a whole number from 1 to {MOST_MATCH_POINTS}")
-    return match, target
+    return match, read_target(holder, place) if "target" in holder else 11
 
 
 def _read_order(record: JsonObject) -> Cards:

@@ -135,7 +135,7 @@ class ScopaRoom:
     @property
     def deal_left(self) -> str:
         """The seed of the deal given up last in this run of the program, and its hash; empty where there is none."""
-        if self._left is None:
+        if self.table is None or self._left is None:
             return ""
         return f"{self._house.words.text('The deal you left')}: {self._promise(self._left)}"
 

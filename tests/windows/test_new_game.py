@@ -9,7 +9,7 @@ import pytest
 
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, WASP
-from game.words import LANGUAGES, Words
+from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerUp, TextTyped
 from scenes.preferences import GRADES
 from scenes.widgets.buttons import Button, IconButton
@@ -19,7 +19,6 @@ from scenes.widgets.widget import Widget
 from scenes.widgets.written_field import WrittenField
 from scenes.windows.deal_search import OfTheDay, Winnable
 from scenes.windows.new_game import NewGameWindow, Wanted
-from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 from tests.windows.helper import Paper, Search, new_game_window
 
 ANY_DEAL = Wanted(winnable=False)
@@ -408,35 +407,6 @@ def test_rules_and_grade_are_chosen_by_keyboard_alone() -> None:
     rules = [row.chosen for row in desk.all(RadioRow) if isinstance(row, RadioRow)].index(True)
     assert desk.search.log[-1] == Winnable(list(RULE_SETS)[rules], "medium")
     assert desk.dealt == [Start.numbered(RULE_SETS[list(RULE_SETS)[rules]], 3)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_set_and_grade_has_words(language: str) -> None:
-    words = Words(language)
-    assert [name for name, _, _ in rule_set_words(words)] == list(RULE_SETS)
-    assert len({share_words(name, words) for name in RULE_SETS}) == len(RULE_SETS)
-    assert len(set(grade_words(words))) == len(GRADES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_a_small_window_is_seen_at_once(language: str) -> None:
-    window = new_game_window(Words(language), code=None)
-    window.resize((800, 480), 1.0)
-    assert window.pane.scroll.reach == 0
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_grades_that_are_folded_say_what_they_are(language: str) -> None:
-    words = Words(language)
-    window = new_game_window(words)
-    folded = 0
-    for size in ((300, 640), (800, 480), (1280, 720)):
-        window.resize(size, 1.0)
-        grades = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, Segments))
-        shown = [label.text for label in grades.labels()]
-        assert shown == (grade_sentences(words)[:1] if grades.folded else grade_words(words))
-        folded += grades.folded
-    assert folded
 
 
 def test_a_switch_and_grades_that_dont_count_look_so() -> None:

@@ -1,31 +1,25 @@
-"""The answer to "why?" over the table: what it says and draws, how it is paged, and everything that ends it."""
+"""The answer to "why?" over the table: what it says and draws, and how it is paged."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pygame
 import pytest
 
 from game.cards import FRENCH
-from game.rules import Transition
-from game.scorpion.record import Start
-from game.scorpion.rules import ScorpionRules
-from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Reason, StillWinnable, explain
+from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Reason, StillWinnable
 from game.scorpion.solver.why import Cause, Chain, Link
-from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, numbered_deal
+from game.scorpion.variants import THREE_BLIND_MICE
 from game.words import LANGUAGES, Words
-from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerMoved, PointerUp, Wheel
+from scenes.intents import KeyPressed, Wheel
 from scenes.look.shapes import Box
-from scenes.scorpion.answer import Answer
 from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.geometry import ColumnSpot
 from scenes.scorpion.why_marks import shown_boxes
 from scenes.scorpion.why_words import Said, link_words, said, sign
-from scenes.widgets.widget import Widget
 from tests.game.boards import cards
 from tests.scenes.conftest import NewRig
-from tests.scenes.rig import FINGER, Rig
+from tests.scenes.rig import Rig
+from tests.scenes.scorpion.asked import Asked
 
 SIZES = ((800, 480), (480, 800), (1024, 768), (720, 1280))
 LONG = Chain(
@@ -34,47 +28,6 @@ LONG = Chain(
         *(Link(*cards("3C 4C"), Cause.CARRIED, cards("4C 5C 6C")) for _ in range(12)),
     )
 )
-
-
-class Asked:
-    """A table some random moves into a deal, and the answer over it."""
-
-    def __init__(self, rig: Rig, rules: ScorpionRules = CLASSIC, number: int = 53, moves: int = 40) -> None:
-        rng = Random(number)
-        state, made = numbered_deal(rules, number), []
-        for _ in range(moves):
-            legal = rules.legal_moves(state)
-            if not legal:
-                break
-            made.append(rng.choice(legal))
-            result = rules.apply(state, made[-1])
-            assert isinstance(result, Transition)
-            state = result.state
-        rig.open(Start.numbered(rules, number), made)
-        self.rig = rig
-        self.undone: list[int] = []
-        self.why = Answer(Words(), self.undone.append)
-        self.reason = explain(rules, rig.session.states)
-        self.room = rig.table.answer_room()
-
-    def show(self, reason: Reason | None = None, language: str = "en") -> AnswerPanel:
-        self.why._words.speak(language)
-        self.why.show(reason or self.reason, self.rig.table.showing, self.room, self.rig.table.u)
-        for _ in range(40):
-            self.why.step(1 / 120)
-        assert self.why.panel is not None
-        return self.why.panel
-
-    def picture(self) -> pygame.Surface:
-        """The table with the answer over it."""
-        self.rig.frame()
-        self.why.draw(self.rig.stage.canvas)
-        return self.rig.stage.canvas.copy()
-
-    def press(self, widget: Widget, pointer: PointerId = MOUSE) -> None:
-        at = widget.box.cx, widget.box.cy
-        assert self.why.handle(PointerDown(pointer, *at))
-        assert self.why.handle(PointerUp(pointer, *at))
 
 
 @pytest.fixture
@@ -393,73 +346,3 @@ def test_a_short_chain_has_no_pages_to_turn(new_rig: NewRig) -> None:
     assert panel.pages == 1
     assert not asked.why.handle(KeyPressed("right")), "it is the table's key then"
     assert not asked.why.shown
-
-
-# What ends it
-
-
-@pytest.mark.parametrize("pointer", [MOUSE, FINGER], ids=["mouse", "finger"])
-def test_the_button_takes_the_moves_back(asked: Asked, pointer: PointerId) -> None:
-    assert isinstance(asked.reason, LostByChain)
-    panel = asked.show()
-    assert panel._buttons
-    asked.press(panel._buttons[0], pointer)
-
-    assert asked.undone == [asked.reason.alive] == [20]
-    assert not asked.why.shown
-
-
-def test_enter_is_the_button(asked: Asked) -> None:
-    asked.show()
-    assert asked.why.handle(KeyPressed("enter"))
-    assert asked.undone == [20]
-
-
-def test_without_an_undo_enter_closes(asked: Asked) -> None:
-    panel = asked.show(NotKnown(100))
-    assert not panel._buttons
-    assert asked.why.handle(KeyPressed("enter"))
-    assert not asked.why.shown
-    assert asked.undone == []
-
-
-def test_escape_and_the_cross_close_it(asked: Asked) -> None:
-    asked.show()
-    assert asked.why.handle(KeyPressed("escape"))
-    assert not asked.why.shown
-    panel = asked.show()
-    asked.press(panel._cross)
-    assert not asked.why.shown
-
-
-@pytest.mark.parametrize("intent", [PointerDown(MOUSE, 400, 5), KeyPressed("u"), KeyPressed("z", ctrl=True)], ids=str)
-def test_what_is_done_elsewhere_hides_it_and_is_done(asked: Asked, intent: PointerDown | KeyPressed) -> None:
-    asked.show()
-    assert not asked.why.handle(intent)
-    assert not asked.why.shown
-
-
-def test_a_press_that_leaves_its_button_does_nothing(asked: Asked) -> None:
-    panel = asked.show()
-    assert panel._buttons
-    at = panel._buttons[0].box.cx, panel._buttons[0].box.cy
-    assert asked.why.handle(PointerDown(MOUSE, *at))
-    asked.why.handle(PointerMoved(MOUSE, 1, 1))
-    assert asked.why.handle(PointerUp(MOUSE, 1, 1))
-    assert asked.undone == []
-    assert asked.why.shown
-
-
-def test_a_press_on_the_words_is_not_for_the_cards_below(asked: Asked) -> None:
-    panel = asked.show()
-    at = panel.box.x + 3, panel.box.y + 3
-    assert asked.why.handle(PointerDown(MOUSE, *at))
-    assert asked.why.handle(PointerUp(MOUSE, *at))
-    assert asked.why.shown
-
-
-def test_while_nothing_is_shown_nothing_is_taken(asked: Asked) -> None:
-    assert not asked.why.handle(KeyPressed("escape"))
-    assert not asked.why.handle(PointerDown(MOUSE, 1, 1))
-    assert not asked.why.moving
-    assert not asked.why.waiting
