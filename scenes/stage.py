@@ -166,7 +166,7 @@ def _open_window(title: str, size: tuple[int, int]) -> pygame.Window:
         pygame.display.init()
         return _drawable_window(title, size)
     except pygame.error as error:
-        raise _no_screen(str(error)) from error
+        raise GameError(f"no window can be drawn ({error}); expected a screen of 15 bits a pixel or more") from error
 
 
 def _drawable_window(title: str, size: tuple[int, int]) -> pygame.Window:
