@@ -150,8 +150,10 @@ def test_what_is_a_deal_begins_as_one(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["x", "scopa", "scorpions", "scorpion:bees", "scorpion:wasps:", "scorpion:wasp:x", "mt", "pysol24", "ms24x"]
-    + ["1000000000", "ms8589934592", "scorpion:wasp:1000000000", "9" * 101, " " * 1001],
+    [
+        *("x", "scopa", "scorpions", "scorpion:bees", "scorpion:wasps:", "scorpion:wasp:x", "mt", "pysol24", "ms24x"),
+        *("1000000000", "ms8589934592", "scorpion:wasp:1000000000", "9" * 101, " " * 1001),
+    ],
 )
 def test_what_can_become_no_deal_is_known_at_once(text: str) -> None:
     assert not codes.begins(text)
