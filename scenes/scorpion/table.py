@@ -353,7 +353,11 @@ class ScorpionTable:
             [
                 Stat(text("Score"), str(session.score)),
                 Stat(text("Moves"), str(session.moves)),
-                Stat(text("Game"), deal_name(self.game.label, self._words), note=light),
+                Stat(
+                    self._words.meant("over a deal's number", "Deal"),
+                    deal_name(self.game.label, self._words),
+                    note=light,
+                ),
             ]
         )
         undo, redo, hint, *_ = self._strip.buttons

@@ -95,4 +95,4 @@ class StatisticsWindow(Window):
         return self.words.text("won: {count}").format(count=count.won)
 
     def _run(self, count: Tally) -> list[str]:
-        return [self.words.text("wins in a row: {count}").format(count=count.run)] if count.run > 1 else []
+        return [self.words.text("current streak: {count}").format(count=count.run)] if count.run > 1 else []
