@@ -140,7 +140,7 @@ def test_a_covered_cards_mark_hides_what_lies_below_and_leaves_half_of_the_card(
     mark = drawn(f"{pack}/corner/{face}.svg", 200)
     box = mark.getchannel("A").point(lambda level: 255 if level > 127 else 0).getbbox()
     assert box is not None
-    left, top, right, foot = box
+    _, _, right, foot = box
     assert right <= 0.3 * mark.width, "where cards lie closest half of each is open"
     assert foot <= 0.33 * mark.height
     solid = share(mark.getchannel("A").crop(box).point(lambda level: 255 if level > 250 else 0))

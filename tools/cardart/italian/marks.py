@@ -70,7 +70,7 @@ def learner(rank: str, suit: str, height: float, double_ended: bool, signs: Mapp
 
 
 def corner(rank: str, suit: str, height: float, framed: bool, signs: Mapping[str, SmallSign]) -> str:
-    """The file of a covered card's corner mark: value over sign on paper, top left, within the frame if there is one."""
+    """The file of a covered card's corner mark: value over sign on paper, top left, inside any frame."""
     edge = _CORNER_FRAME if framed else _CORNER_EDGE
     left, top = edge + _CORNER_LEFT, edge + _CORNER_LEFT
     high, broad = _CORNER_SCALE * _HIGH, _CORNER_SCALE * _BROAD
