@@ -116,7 +116,7 @@ class ScorpionRoom:
         try:
             return KeptGame.resume(self._house.store)
         except GameError as error:
-            told = self._house.words.text("The kept game could not be read and was set aside: {cause}")
+            told = self._house.words.text("The saved game could not be read and was put aside: {cause}")
             self._house.trouble = told.format(cause=error)
             return None
 
@@ -147,7 +147,7 @@ class ScorpionRoom:
         return [
             MenuRow("hint", text("Hint"), adviser.hint),
             MenuRow("info", text("Why is it lost?"), adviser.why),
-            MenuRow("play", text("Show me"), adviser.show_me),
+            MenuRow("play", text("Show the way"), adviser.show_me),
         ]
 
     def dress(self) -> None:
@@ -187,7 +187,7 @@ class ScorpionRoom:
         text = self._house.words.text
         self._house.ask(
             text("Leave this game?"),
-            text("The game under way will count as not won."),
+            text("Your current game will count as not won."),
             (text("Open the record"), lambda: self._reopen(start, actions)),
             (text("Keep playing"), nothing),
         )
@@ -200,7 +200,7 @@ class ScorpionRoom:
         text = self._house.words.text
         self._house.ask(
             text("Leave this game?"),
-            text("The game under way will count as not won."),
+            text("Your current game will count as not won."),
             (text("Deal"), deal),
             (text("Keep playing"), nothing),
         )
@@ -225,7 +225,7 @@ class ScorpionRoom:
         moves = self._house.words.plural("{count} move", "{count} moves", session.moves).format(count=session.moves)
         points = self._house.words.plural("{count} point", "{count} points", session.score).format(count=session.score)
         self._house.ask(
-            text("You have won"),
+            text("You've won!"),
             text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
             (text("New game"), self.open_new_game),
             (text("Look at the table"), nothing),
