@@ -147,7 +147,7 @@ class ScorpionRoom:
         return [
             MenuRow("hint", text("Hint"), adviser.hint),
             MenuRow("info", text("Why is it lost?"), adviser.why),
-            MenuRow("play", text("Show the way"), adviser.show_me),
+            MenuRow("play", text("Show the way"), adviser.show_way),
         ]
 
     def dress(self) -> None:
