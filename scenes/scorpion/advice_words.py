@@ -36,6 +36,8 @@ def hint_words(
         case Kind.PROVED:
             proved = text("This wins: the way to the end has been worked out.")
             return replace(said, reasons=_reasons(advice, state, words), why=True, closing=proved)
+        case Kind.BACK:
+            return replace(said, closing=_back(advice, words), undos=advice.alive, revives=True)
         case Kind.LOST | Kind.NONE:
             return _without_a_move(said, advice, words, played, truth, unsure)
 
@@ -44,7 +46,7 @@ def useful_way(advice: Advice, truth: Truth | None) -> bool:
     """Whether to offer to show the way: not where the player knows already that there is none."""
     if truth is not None and truth.light is not Light.UNKNOWN:
         return truth.light is Light.WINNABLE
-    return advice.hint.move is not None
+    return advice.hint.move is not None or advice.hint.kind is Kind.BACK
 
 
 def move_words(move: Move | None, state: State, words: Words) -> str:
@@ -75,6 +77,8 @@ def _heading(advice: Advice, state: State, words: Words) -> str:
             return words.text("From here the game can't be won")
         case Kind.NONE:
             return words.text("No way to win was found")
+        case Kind.BACK:
+            return words.text("This game can still be won")
     return move_words(advice.hint.move, state, words)
 
 
@@ -85,16 +89,30 @@ def _without_a_move(said: Said, advice: Advice, words: Words, played: bool, trut
     alive, really = advice.alive, ""
     if truth is not None and truth.light is Light.WINNABLE:
         alive, really = None, words.text("As the hidden cards really lie, this game can still be won.")
-    elif truth is not None and truth.never and played:
+    elif truth is not None and truth.never and played and said.source is Source.SEEN:
         alive, really = None, words.text("As the hidden cards really lie, undoing doesn't help.")
-    back = "" if really else _way_back(alive, words, played, said.source)
+    back = "" if really else _way_back(advice, words, played, said.source)
     closing = " ".join(filter(None, (told, back, unsure)))
     return replace(said, closing=closing, truth=really, undos=alive, revives=alive is not None)
 
 
-def _way_back(alive: int | None, words: Words, played: bool, source: Source | None) -> str:
+def _back(advice: Advice, words: Words) -> str:
+    if advice.alive is None:
+        return words.text("There is a way from here to the end.")
+    form = words.plural(
+        "The way to win begins {count} move ago.", "The way to win begins {count} moves ago.", advice.alive
+    )
+    return form.format(count=advice.alive)
+
+
+def _way_back(advice: Advice, words: Words, played: bool, source: Source | None) -> str:
+    alive = advice.alive
     if alive is None:
-        return words.text("It isn't known whether undoing would help.") if played else ""
+        if not played:
+            return ""
+        if advice.never:
+            return words.text("Undoing doesn't help: it couldn't be won before either.")
+        return words.text("It isn't known whether undoing would help.")
     if source is Source.SEEN:
         form = words.plural(
             "As far as one can see, it could still be won {count} move ago.",

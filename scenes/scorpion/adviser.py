@@ -269,10 +269,10 @@ class Adviser:
 
         game, hint = self._table.game, advice.hint
         self._last = (game, hint) if hint.sure else None
-        proved = {Kind.PROVED: Light.WINNABLE, Kind.LOST: Light.LOST}
+        proved = {Kind.PROVED: Light.WINNABLE, Kind.BACK: Light.WINNABLE, Kind.LOST: Light.LOST}
         truth = self._lamp.truth(game)
         if hint.kind in proved and truth is None:
-            self._lamp.learn(game, self._truth(proved[hint.kind]))
+            self._lamp.learn(game, self._truth(proved[hint.kind])._replace(never=advice.never))
         self._telling.hint(advice, source, truth)
 
     def _play(self, move: Move) -> None:

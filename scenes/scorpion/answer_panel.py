@@ -108,6 +108,8 @@ class AnswerPanel:
             width = self._shape(*shape)
             if self.pages > shape[2]:
                 continue
+            if self._height(width) > room.h - 2 * _EDGE * u:
+                continue
             over = self._pages_over_marks(width)
             if over < fewest:
                 fewest, best = over, shape

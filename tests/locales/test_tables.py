@@ -174,7 +174,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
         table.resize(size, u)
         found = []
         for light in Light:
-            table.adviser.light = light
+            table.adviser._lamp.light = light
             table.relight()
             score, moves, deal = strip()._stats
             strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])

@@ -17,6 +17,7 @@ from game.scorpion.hints.knowledge import Knowledge
 from game.scorpion.hints.reasons import Fact, Fault, Rival, facts, tempting
 from game.scorpion.solver.compact import Game, Position, Step
 from game.scorpion.solver.dive import dive
+from game.scorpion.solver.reason import LIFE_NODES
 from game.scorpion.solver.search import Verdict, search
 from game.scorpion.solver.why import locked
 from game.scorpion.state import Move
@@ -38,6 +39,8 @@ class Kind(StrEnum):
     """All cards are known, and this move is the first of a line that wins."""
     NONE = "none"
     """No way was found to win from here."""
+    BACK = "back"
+    """All cards are known, and every line found that wins goes back through a position that undo leads to."""
     LOST = "lost"
     """It is proved, from what is known, that nobody wins from here."""
 
@@ -111,7 +114,9 @@ def _proved(knowledge: Knowledge, budget: Budget, stop: Stop) -> Hint:
         lost = found.verdict is Verdict.UNWINNABLE
     plan = Plan() if line is None else _plan(game, position, steps_of(game, position, line))
     # A line that goes back is none: undo is the way to where it goes on from.
-    if not plan.moves or any(game.key(one) in been for one in plan.positions):
+    if any(game.key(one) in been for one in plan.positions):
+        return Hint(Kind.BACK)
+    if not plan.moves:
         return Hint(Kind.LOST if lost else Kind.NONE, sure=not stop())
     return Hint(Kind.PROVED, plan.moves[0], plan, 1, 1, 1)
 
@@ -132,11 +137,13 @@ def _plan(game: Game, position: Position, steps: tuple[Step, ...]) -> Plan:
 class Advice:
     """A hint and what speaks for it; where it has no move, how many undos lead back to life, if that is known.
 
-    `alive` undos lead to a position some way can still be won from. `rival` is a tempting move that is worse.
+    `alive` undos lead to a position some way can still be won from; `never`: all cards known, it is proved that none
+    do. `rival` is a tempting move that is worse.
     """
 
     hint: Hint
     alive: int | None = None
+    never: bool = False
     facts: tuple[Fact, ...] = ()
     rival: Rival | None = None
 
@@ -153,13 +160,14 @@ def advise(knowledge: Knowledge, last: Hint | None = None, seconds: float | None
 
     found, games = _thought(knowledge, last, BUDGET, stop)
     if found.move is None:
-        return Advice(found, undos_to_life(knowledge, LIFE, stop))
+        alive = undos_to_life(knowledge, LIFE, stop)
+        return Advice(found, alive, knowledge.complete and alive is None and _never_alive(knowledge, stop))
     game = Game(knowledge.rules)
     known = zip(found.plan.positions, found.plan.moves, strict=True)
     steps = [game.step(position, move) for position, move in known]
     later = steps[found.plan.positions.index(knowledge.position) + 1 :]
     told = facts(knowledge, found.move, later)
-    return Advice(found, None, told, _rival(knowledge, found, games, steps, stop))
+    return Advice(found, None, False, told, _rival(knowledge, found, games, steps, stop))
 
 
 def _rival(knowledge: Knowledge, found: Hint, games: Imagined | None, steps: list[Step], stop: Stop) -> Rival | None:
@@ -190,9 +198,24 @@ def _fault(
 
 
 def undos_to_life(knowledge: Knowledge, budget: Budget = LIFE, stop: Stop = _never) -> int | None:
-    """How many undos lead to the latest earlier position that some way can be won from, with what is known now."""
+    """How many undos lead to the latest earlier position that some way can be won from, with what is known now.
+
+    Where all cards are known it is what `reason` says.
+    """
 
     def alive(undos: int) -> bool:
+        if knowledge.complete:
+            return _verdict(knowledge, undos, stop) is Verdict.WINNABLE
         return not stop() and hint(knowledge.back(undos), None, budget, stop).move is not None
 
     return fewest_undos(len(knowledge.path), alive)
+
+
+def _never_alive(knowledge: Knowledge, stop: Stop) -> bool:
+    """Whether the first position that undo leads to is proved lost, and so all that come after it."""
+    path = len(knowledge.path)
+    return not path or _verdict(knowledge, path, stop) is Verdict.UNWINNABLE
+
+
+def _verdict(knowledge: Knowledge, undos: int, stop: Stop) -> Verdict:
+    return search(Game(knowledge.rules), knowledge.back(undos).position, LIFE_NODES, stop).verdict

@@ -15,7 +15,7 @@ from game.scorpion.solver.search import DEFAULT_NODES, Solution, Verdict, solve
 from game.scorpion.solver.why import Chain, Link, chain, holds
 from game.scorpion.state import State
 
-_LIFE_NODES = 2_000
+LIFE_NODES = 2_000
 """Budget of each search for an earlier position that can be won: such a search mostly ends soon or not at all."""
 
 
@@ -67,7 +67,7 @@ def explain(
     now = states[-1]
 
     def search(state: State) -> Solution:
-        return solve(rules, state, min(nodes, _LIFE_NODES), ranks=ranks)
+        return solve(rules, state, min(nodes, LIFE_NODES), ranks=ranks)
 
     def never(alive: int | None) -> bool:
         # What can be won may be reached from nothing that can't.

@@ -23,14 +23,13 @@ SOME_WAYS = Advice(Hint(Kind.WAYS, PAGES_MOVE, kept=21, ways=24, tried=409))
 """A hint for the deal of the rules that nobody had to think about."""
 REASONED = Advice(
     SOME_WAYS.hint,
-    None,
-    (
+    facts=(
         EmptiesColumn(FRENCH.parse("KH")),
         OpensFor(FRENCH.parse("10H"), FRENCH.parse("9H")),
         Joins(FRENCH.parse("QD"), FRENCH.parse("10D")),
         TurnsUp(3),
     ),
-    Rival(MoveUnit(4, 4, 2), TurnsUp(), Fault.FEWER, 9),
+    rival=Rival(MoveUnit(4, 4, 2), TurnsUp(), Fault.FEWER, 9),
 )
 """The same with reasons as long as any, true or not."""
 STUCK = Start.numbered(CLASSIC, 9)
