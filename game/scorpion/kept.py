@@ -38,7 +38,8 @@ class KeptGame:
     @classmethod
     def deal(cls, store: Store, start: Start, day: str = "") -> KeptGame:
         """Begin a game from `start`, the deal of this `day` if it is one's, and save it."""
-        game = cls(store, start, counts=_is_new(store, start), day=day)
+        game = cls(store, start, day=day)
+        game.counts = bool(start.name) and not game.seen_before
         game._save()
         return game
 
@@ -81,6 +82,12 @@ class KeptGame:
     def under_way(self) -> bool:
         """Whether leaving it now would lose something."""
         return not self.session.won and bool(self.session.log)
+
+    @property
+    def seen_before(self) -> bool:
+        """Whether a finished game of the same deal counts already; a bare position is no deal."""
+        rules, names = self.start.rules.name, all_names(self.label)
+        return bool(self.label) and any(self._store.has_counted(TABLE, rules, name) for name in names)
 
     @property
     def played(self) -> bool:
@@ -143,9 +150,3 @@ class KeptGame:
             )
         )
 
-
-def _is_new(store: Store, start: Start) -> bool:
-    """Whether no game of this deal counts yet; a bare position is no deal."""
-    return bool(start.name) and not any(
-        store.has_counted(TABLE, start.rules.name, name) for name in all_names(start.name)
-    )

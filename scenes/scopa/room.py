@@ -186,18 +186,13 @@ class ScopaRoom:
             begin()
             return
         text = self._house.words.text
-        lost = text("The match under way will count as not won.")
+        lost = text("It will count as not won.")
         promised = (
             text("The new match: level {level}, with Napola, to {target}.")
             if coming.napola
             else text("The new match: level {level}, without Napola, to {target}.")
         ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
-        self._house.ask(
-            text("Leave this match?"),
-            f"{lost} {promised}",
-            (text("New match"), begin),
-            (text("Keep playing"), nothing),
-        )
+        self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 
     def _open_sheet(self) -> None:
         from scenes.windows.sheet import SheetWindow

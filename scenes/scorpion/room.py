@@ -184,26 +184,27 @@ class ScorpionRoom:
 
     def _offer_record(self, start: Start, actions: list[Action]) -> None:
         """Ask whether a record someone handed in may take the place of the game under way."""
-        text = self._house.words.text
-        self._house.ask(
-            text("Leave this game?"),
-            text("The game under way will count as not won."),
-            (text("Open the record"), lambda: self._reopen(start, actions)),
-            (text("Keep playing"), nothing),
-        )
+        self._ask_to_leave(self._house.words.text("Open the record"), lambda: self._reopen(start, actions))
 
     def _leave_then(self, deal: Callable[[], None]) -> None:
         """Deal at once, or ask first where a game under way would be lost."""
         if self.table is None or not self.table.game.under_way:
             deal()
             return
-        text = self._house.words.text
-        self._house.ask(
-            text("Leave this game?"),
-            text("The game under way will count as not won."),
-            (text("Deal"), deal),
-            (text("Keep playing"), nothing),
-        )
+        self._ask_to_leave(self._house.words.text("Deal"), deal)
+
+    def _ask_to_leave(self, word: str, leave: Callable[[], None]) -> None:
+        """Ask whether the game under way may be left, and say what that counts as."""
+        if self.table is None:
+            return
+        text, game = self._house.words.text, self.table.game
+        if not game.counts:
+            lost = text("It doesn't count in your statistics, so nothing is lost there.")
+        elif game.played:
+            lost = text("It will count as not won.")
+        else:
+            lost = text("So early, it won't count as played.")
+        self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave))
 
     def _deal(self, start: Start) -> None:
         if self.table is None:
