@@ -114,7 +114,7 @@ def _live(loop: Loop, house: House) -> None:
             last_fault = time.monotonic()
             house.recover()
             text = house.words.text
-            told = text("The table was set anew from your saved game. What happened is in {path}.")
+            told = text("Your saved game has been restored. The details are in {path}.")
             house.tell(text("Something went wrong"), told.format(path=log_path()))
 
 

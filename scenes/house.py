@@ -334,19 +334,19 @@ class House:
         if notice.code is Notice.SECOND_INSTANCE:
             self.ask(
                 text("Already running"),
-                text("Osteria Antares is open in another window. A game played here as well would not be saved."),
+                text("Osteria Antares is open in another window. A game played in this window would not be saved."),
                 (text("Play without saving"), self.store.play_without_saving),
                 (text("Quit"), self.quit),
             )
             return
         said = {
-            Notice.SET_ASIDE_BROKEN: text("The kept games could not be read. Their file was set aside as {path}."),
+            Notice.SET_ASIDE_BROKEN: text("Your saved games could not be read. The old file is now {path}."),
             Notice.SET_ASIDE_NEWER: text(
-                "The kept games come from a newer version of the program. Their file was set aside as {path}."
+                "Your saved games come from a newer version of the program. The old file is now {path}."
             ),
             Notice.READ_ONLY_MEMORY: text("{path} cannot be written to. This game will not be saved."),
-            Notice.DISK_FULL: text("The disk is full: {path} cannot be saved. Each move tries again."),
-            Notice.WRITE_FAILED: text("{path} cannot be saved at the moment. Each move tries again."),
+            Notice.DISK_FULL: text("The disk is full: {path} cannot be saved. It will try again after each move."),
+            Notice.WRITE_FAILED: text("{path} cannot be saved at the moment. It will try again after each move."),
         }
         self.tell(text("Saving games"), said[notice.code].format(path=notice.path))
 

@@ -189,7 +189,7 @@ class TitleScene:
         if waiting is None:
             return self.words.text("Forty cards, and the computer across the table")
         you, computer = waiting.points
-        said = self.words.text("{you} to {computer}, playing to {target}")
+        said = self.words.text("{you} to {computer}, first to {target}")
         return said.format(you=you, computer=computer, target=waiting.target)
 
     def _paint(self, places: TitlePlan, buttons: list[Button], strip: Box) -> None:

@@ -23,7 +23,7 @@ def describe_state(state: State, words: Words) -> str:
 def _side(name: str, state: State, player: int, words: Words) -> str:
     hand, taken, scope = len(state.hands[player]), len(state.captured[player]), state.scope[player]
     cards = words.plural("{count} card in hand", "{count} cards in hand", hand).format(count=hand)
-    piles = words.plural("{count} captured", "{count} captured", taken).format(count=taken)
+    piles = words.plural("{count} taken", "{count} taken", taken).format(count=taken)
     swept = words.plural("{count} scopa", "{count} scope", scope).format(count=scope)
     return words.text("{name}: {hand}, {captured}, {scope}").format(name=name, hand=cards, captured=piles, scope=swept)
 

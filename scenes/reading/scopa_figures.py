@@ -33,7 +33,7 @@ class CaptureFigure(PlayedFigure):
     ground = RUNNER
 
     def __init__(self, miniature: Miniature, told: str, capture: Capture, setting: Setting) -> None:
-        super().__init__(miniature, told, setting, setting.words.text("Show what it takes"))
+        super().__init__(miniature, told, setting, setting.words.text("Show the capture"))
         self._capture = capture
         self._way: int | None = None
 

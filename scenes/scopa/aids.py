@@ -50,7 +50,7 @@ def choice_words(choice: Choice, words: Words) -> str:
     """What to do, and then how far the tapped cards have come."""
     if not choice.tapped:
         name = italian_card_name(choice.card, words)
-        return words.text("Tap the cards that the {card} takes").format(card=name)
+        return words.text("Choose what the {card} takes").format(card=name)
     total = sum(card.rank for card in choice.tapped)
     parts = " + ".join(str(card.rank) for card in choice.tapped)
     return f"{parts} = {total}" if total == choice.card.rank else f"{parts} + … = {choice.card.rank}"

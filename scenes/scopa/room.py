@@ -78,7 +78,7 @@ class ScopaRoom:
         try:
             return KeptMatch.resume(self._house.store)
         except GameError as error:
-            told = self._house.words.text("The kept game could not be read and was set aside: {cause}")
+            told = self._house.words.text("The saved game could not be read and was put aside: {cause}")
             self._house.trouble = told.format(cause=error)
             return None
 
@@ -186,11 +186,11 @@ class ScopaRoom:
             begin()
             return
         text = self._house.words.text
-        lost = text("It will count as not won.")
+        lost = text("Your current match will count as not won.")
         promised = (
-            text("The new match: level {level}, with Napola, to {target}.")
+            text("New match: level {level}, with napola, to {target}.")
             if coming.napola
-            else text("The new match: level {level}, without Napola, to {target}.")
+            else text("New match: level {level}, without napola, to {target}.")
         ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
         self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 

@@ -11,13 +11,13 @@ from scenes.scorpion.why_words import Said, sign, way_back
 def hint_words(advice: Advice, state: State, words: Words, played: bool = True) -> Said:
     """What to say of a hint for `state`, the position on the table; `played`: there are moves to take back."""
     text, found = words.text, advice.hint
-    unsure = "" if found.sure else text("The time was up, so this is not sure.")
+    unsure = "" if found.sure else text("Time ran out, so this isn't certain.")
     match found.kind:
         case Kind.WAYS:
-            closing = f"{_ways(found, words)} {_tried(found, words)} {unsure}".strip()
+            closing = f"{_tried(found, words)} {_ways(found, words)} {unsure}".strip()
             return Said(_move_words(found.move, state, words), (), closing)
         case Kind.PROVED:
-            proved = text("This leads to a win: the way from here to the end is proved.")
+            proved = text("This wins: the way to the end has been worked out.")
             return Said(_move_words(found.move, state, words), (), proved)
         case Kind.LOST:
             back = way_back(advice.alive, words, played)
@@ -29,24 +29,24 @@ def hint_words(advice: Advice, state: State, words: Words, played: bool = True) 
 
 def _none(found: Hint, words: Words) -> str:
     if not found.tried:
-        return words.text("The search gave up before it found one.")
+        return words.text("The search stopped before finding one.")
     form = words.plural(
-        "In {count} way the hidden cards may lie, none was found.",
-        "In {count} ways the hidden cards may lie, none was found.",
+        "Tried {count} layout of the hidden cards and found no win.",
+        "Tried {count} layouts of the hidden cards and found no win.",
         found.tried,
     )
     return form.format(count=found.tried)
 
 
 def _ways(found: Hint, words: Words) -> str:
-    form = words.plural("Keeps {kept} of {count} way open.", "Keeps {kept} of {count} ways open.", found.ways)
+    form = words.plural("This move keeps {kept} of {count}.", "This move keeps {kept} of those {count}.", found.ways)
     return form.format(kept=found.kept, count=found.ways)
 
 
 def _tried(found: Hint, words: Words) -> str:
     form = words.plural(
-        "Of {count} way the hidden cards may lie, {ways} can be won.",
-        "Of {count} ways the hidden cards may lie, {ways} can be won.",
+        "Tried {count} layout of the hidden cards: {ways} can be won.",
+        "Tried {count} layouts of the hidden cards: {ways} can be won.",
         found.tried,
     )
     return form.format(count=found.tried, ways=found.ways)

@@ -276,7 +276,7 @@ class Adviser:
         if then == self._take_light:
             self._set_light(Light.UNKNOWN)
         else:
-            self._say(text("There is no answer"), text("Thinking about it failed. You can ask again."))
+            self._say(text("No answer"), text("Something went wrong. Please ask again."))
 
     def _say(self, heading: str, closing: str = "") -> None:
         from scenes.scorpion.why_words import Said
@@ -298,7 +298,10 @@ class Adviser:
         if hint.move is None:
             buttons = [Button(text("Why?"), self.why, icon="info")]
         else:
-            buttons = [Button(text("Why?"), self.why, icon="info"), Button(text("Show me"), self.show_me, icon="play")]
+            buttons = [
+                Button(text("Why?"), self.why, icon="info"),
+                Button(text("Show the way"), self.show_me, icon="play"),
+            ]
         self._tell(words, hint.move, buttons)
 
     def _tell_reason(self, reason: Reason) -> None:
@@ -314,14 +317,14 @@ class Adviser:
             self._explain()
         else:
             text = self._words.text
-            self._say(text("No way is known"), text("The search gave up before it found one."))
+            self._say(text("No way to win is known"), text("The search stopped before finding one."))
 
     def _play_on(self, line: Sequence[Move]) -> None:
         self._line = list(line)
         self._rest = _FIRST_LOOK
         self._want_light()
         text = self._words.text
-        self._say(text("The way to the end"), text("Any key or touch stops it."))
+        self._say(text("The way to win"), text("Press any key or tap to stop."))
 
     def _move_on(self) -> None:
         move = self._line.pop(0)

@@ -33,5 +33,5 @@ def deal_and_moves(name: str, moves: str, words: Words) -> str:
     if not name:
         return moves
     if name == _THE_RULES:
-        return words.text("The deal of the rules, {moves}").format(moves=moves)
+        return words.text("Deal from the rules, {moves}").format(moves=moves)
     return words.text("Deal {deal}, {moves}").format(deal=deal_name(name, words), moves=moves)

@@ -12,12 +12,13 @@ from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
-from scenes.host import Host, MenuRow, nothing
+from scenes.host import Host, MenuRow
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
+    from scenes.scorpion.search import NextDeal
 
 
 class ScorpionRoom:
@@ -116,7 +117,7 @@ class ScorpionRoom:
         try:
             return KeptGame.resume(self._house.store)
         except GameError as error:
-            told = self._house.words.text("The kept game could not be read and was set aside: {cause}")
+            told = self._house.words.text("The saved game could not be read and was put aside: {cause}")
             self._house.trouble = told.format(cause=error)
             return None
 
@@ -147,7 +148,7 @@ class ScorpionRoom:
         return [
             MenuRow("hint", text("Hint"), adviser.hint),
             MenuRow("info", text("Why is it lost?"), adviser.why),
-            MenuRow("play", text("Show me"), adviser.show_me),
+            MenuRow("play", text("Show the way"), adviser.show_me),
         ]
 
     def dress(self) -> None:
@@ -199,11 +200,11 @@ class ScorpionRoom:
             return
         text, game = self._house.words.text, self.table.game
         if not game.counts:
-            lost = text("It doesn't count in your statistics, so nothing is lost there.")
+            lost = text("Your current game doesn't count in the statistics, whatever becomes of it.")
         elif game.played:
-            lost = text("It will count as not won.")
+            lost = text("Your current game will count as not won.")
         else:
-            lost = text("So early, it won't count as played.")
+            lost = text("You have hardly begun: your current game won't count as played.")
         self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave))
 
     def _deal(self, start: Start) -> None:
@@ -219,15 +220,25 @@ class ScorpionRoom:
             self.table.show(KeptGame.reopen(self._house.store, start, actions))
 
     def _tell_won(self) -> None:
+        """Tell of the win over the table; the next deal is looked for meanwhile."""
+        from scenes.scorpion.search import NextDeal, ThinkingSearch
+        from scenes.scorpion.won import told
+        from scenes.windows.won import WonDoors, WonWindow
+
         if self.table is None:
             return
-        session = self.table.game.session
-        text = self._house.words.text
-        moves = self._house.words.plural("{count} move", "{count} moves", session.moves).format(count=session.moves)
-        points = self._house.words.plural("{count} point", "{count} points", session.score).format(count=session.score)
-        self._house.ask(
-            text("You have won"),
-            text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
-            (text("New game"), self.open_new_game),
-            (text("Look at the table"), nothing),
+        table, house = self.table, self._house
+        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, house.preferences.now)
+        doors = WonDoors(
+            lambda: self._deal(table.game.start),
+            lambda: self._deal(following.take(self.new_number)),
+            lambda: self._look_on(following),
         )
+        said = told(table.game, house.store.finished(TABLE), house.words)
+        house.open_window(lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed))
+
+    def _look_on(self, following: NextDeal) -> None:
+        """The window of a win is closed: the cards go back to their places."""
+        following.drop()
+        if self.table is not None:
+            self.table.end_win()

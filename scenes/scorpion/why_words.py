@@ -38,8 +38,8 @@ def said(reason: Reason, words: Words, played: bool = True) -> Said:
             return Said(text("This game can still be won"), (), text("There is a way from here to the end."))
         case NotKnown(positions):
             form = words.plural(
-                "After {count} position the search gave up without an answer.",
-                "After {count} positions the search gave up without an answer.",
+                "The search looked at {count} position and found no answer.",
+                "The search looked at {count} positions and found no answer.",
                 positions,
             )
             return Said(text("Not known"), (), form.format(count=lettering.grouped(positions)))
@@ -63,9 +63,9 @@ def link_words(link: Link, words: Words) -> str:
         case Cause.COVERED:
             form = text("{card} must go on {successor}, which lies under {waits}.")
         case Cause.CARRIED if link.waits == (link.successor,):
-            form = text("{card} must go on {successor}, but carries it.")
+            form = text("{card} must go on {successor}, which lies on top of it.")
         case Cause.CARRIED:
-            form = text("{card} must go on {successor}, but carries it until {waits} leaves.")
+            form = text("{card} must go on {successor}, which lies on top of it until {waits} moves.")
         case Cause.SET_ASIDE:
             form = text("{card} must go on {successor}, which is still set aside.")
         case Cause.FACE_DOWN:
@@ -87,10 +87,12 @@ def undo_words(count: int, words: Words) -> str:
 
 def _king_words(link: Link, card: str, words: Words) -> str:
     if link.unfinished is None:
-        form = words.text("{card} needs an empty column: none before {waits} leaves.")
+        form = words.text("{card} needs an empty column, and none opens until {waits} moves.")
         return form.format(card=card, waits=_one_of(link.waits, words))
     columns = tuple(one for one in link.waits if one is not link.unfinished or len(link.waits) == 1)
-    form = words.text("{card} needs an empty column (none before {waits} leaves) or its run (not before {unfinished}).")
+    form = words.text(
+        "{card} needs an empty column (none opens until {waits} moves) or its run complete (held up by {unfinished})."
+    )
     return form.format(card=card, waits=_one_of(columns, words), unfinished=sign(link.unfinished))
 
 
@@ -104,16 +106,18 @@ def _one_of(cards: Sequence[Card], words: Words) -> str:
 def _ending(links: Sequence[Link], words: Words) -> str:
     ring = all(link.waits == (after.card,) for link, after in zip(links, (*links[1:], links[0]), strict=True))
     if len(links) == 1:
-        return words.text("So it waits for itself.")
+        return words.text("So it blocks itself.")
     if ring:
         return words.text("So each waits for the next, and the last for the first.")
-    return words.text("So each waits for others of these: none can be the first to leave.")
+    return words.text("So they all wait for one another: none can move first.")
 
 
 def _breaking(broken: int | None, alive: int | None, words: Words) -> list[str]:
     if broken is None or broken == alive:
         return []
-    form = words.plural("{count} move ago this was not yet so.", "{count} moves ago this was not yet so.", broken)
+    form = words.plural(
+        "{count} move ago this deadlock wasn't there yet.", "{count} moves ago this deadlock wasn't there yet.", broken
+    )
     return [form.format(count=broken)]
 
 
@@ -122,17 +126,17 @@ def way_back(alive: int | None, words: Words, played: bool = True) -> str:
     if alive is None:
         if not played:
             return ""
-        return words.text("No undo is known that makes it winnable.")
+        return words.text("It isn't known whether undoing would help.")
     form = words.plural("{count} move ago it could still be won.", "{count} moves ago it could still be won.", alive)
     return form.format(count=alive)
 
 
 def _searched(positions: int, words: Words) -> str:
     if positions == 1:
-        return words.text("The face-up cards alone don't show it, but all cards together do.")
+        return words.text("You can't tell from the face-up cards alone; with the hidden ones it is certain.")
     form = words.plural(
-        "The face-up cards alone don't show it; a search of {count} position proved it.",
-        "The face-up cards alone don't show it; a search of {count} positions proved it.",
+        "You can't tell from the face-up cards alone; a search of {count} position proved it.",
+        "You can't tell from the face-up cards alone; a search of {count} positions proved it.",
         positions,
     )
     return form.format(count=lettering.grouped(positions))

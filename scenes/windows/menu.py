@@ -65,7 +65,7 @@ class MenuWindow(Window):
             ("new", text("New match") if self._deal_hash else text("New game")),
             ("book", text("Rules")),
             ("gear", text("Settings")),
-            ("tables", text("To the title")),
+            ("tables", text("Title screen")),
             ("quit", text("Quit")),
         )
         common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]

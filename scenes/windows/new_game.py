@@ -107,13 +107,13 @@ class NewGameWindow(Window):
         self.wide = tokens.WINDOW_MAX_WIDTH if self.short else _WIDE if side_by_side else _NARROW
         text = self.words.text
         looking = self._then is not None
-        deal = Button(text("Looking…") if looking else text("Deal"), self._deal, "primary")
+        deal = Button(text("Finding a deal…") if looking else text("Deal"), self._deal, "primary")
         deal.enabled = not looking
         field = WrittenField(self._deal_text, codes.begins_a_deal, _grouped, text("Random"), self._typed, self._paste)
         rules, number = self._rules_column(side_by_side), self._deal_column(field)
         foot = [Button(text("Cancel"), self.leave), deal]
         if self._doors.replay:
-            replay = Button(text("Replay this deal"), self._replay, icon="replay")
+            replay = Button(text("Play this deal again"), self._replay, icon="replay")
             if side_by_side:
                 foot.insert(0, replay)
             else:
@@ -150,14 +150,14 @@ class NewGameWindow(Window):
         if self._said:
             column.append((Prose(self._said, SMALL), 8, 0))
         share = share_words(wanted.rules, self.words)
-        switch = SwitchRow(text("A deal that can be won"), share, wanted.winnable, self._turn)
+        switch = SwitchRow(text("Winnable deals only"), share, wanted.winnable, self._turn)
         grade = GRADES.index(wanted.grade)
         grades = Segments(grade_words(self.words), grade, self._choose_grade, grade_sentences(self.words))
         self._dependent = switch, grades
         self._enable()
         column += [(switch, 12, 0), (grades, 8, 0)]
         day = Button(text("Deal of the day"), self._deal_of_the_day)
-        page = Button(text("The deal of the rules"), self._deal_of_the_rules)
+        page = Button(text("Deal from the rules"), self._deal_of_the_rules)
         day.enabled = page.enabled = self._then is None
         return [*column, (Halves(day, page, close=self.short), 16, 0)]
 
@@ -227,14 +227,14 @@ class NewGameWindow(Window):
     def _copy(self) -> None:
         done = self._code is not None and self._clipboard.put(self._code)
         text = self.words.text
-        self._said = text("Copied: {code}").format(code=self._code) if done else text("There is no clipboard here.")
+        self._said = text("Copied: {code}").format(code=self._code) if done else text("The clipboard isn't available.")
         self.rebuild()
 
     def _say_unusable(self, written: str) -> None:
         quoted = " ".join(written.split())
         if len(quoted) > _MOST_QUOTED:
             quoted = f"{quoted[:_MOST_QUOTED]}…"
-        said = self.words.text("“{written}” is no deal: a number, ms24, pysol:24 or a code such as {code} is expected.")
+        said = self.words.text("“{written}” isn't a deal. Enter a number, ms24, pysol:24 or a code like {code}.")
         self._said = said.format(written=quoted, code="scorpion:classic:48213")
         self.rebuild()
 
@@ -280,7 +280,7 @@ class NewGameWindow(Window):
         then, self._then = self._then, None
         if found.number is None:
             if then:
-                self._said = self.words.text("No deal could be looked for.")
+                self._said = self.words.text("The search for a deal didn't work.")
         elif then:
             then(found.number)
         else:

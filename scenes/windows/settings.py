@@ -124,7 +124,7 @@ class SettingsWindow(Window):
         )
         sizes = [text("Auto"), *(f"{scale} %" for scale in SCALES[1:])]
         scale = Segments(sizes, _place(SCALES, now.scale), self._teller("scale", SCALES))
-        motions = [text("Calm"), text("Normal"), text("Brisk"), text("None")]
+        motions = [text("Calm"), text("Normal"), text("Brisk"), self.words.meant("of motion", "Off")]
         motion = Segments(motions, _place(MOTIONS, now.motion), self._teller("motion", MOTIONS))
         return [
             (Named(text("Language"), languages, _CONTROL, _ROW), 8, 0),
@@ -155,30 +155,30 @@ class SettingsWindow(Window):
             (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),
             (Named(text("Card back"), backs, backs.width_for(1.0), 96), 0, 0),
             (Named(text("Italian pack"), packs, _CONTROL, _ROW), 0, 0),
-            (self._switch("corner_values", text("Value in the corner"), text("Help for those who are learning")), 0, 0),
+            (self._switch("corner_values", text("Value in the corner"), text("Helps while you learn the cards")), 0, 0),
         ]
 
     def _sound(self) -> list[Item]:
         text, now = self.words.text, self.preferences
         volume = Slider(int(now.volume), int(VOLUMES[1]), self._set_volume)
         return [
-            (self._switch("sounds", text("Card sounds"), text("At a table the M key turns them on and off")), 4, 0),
+            (self._switch("sounds", text("Card sounds"), text("M turns them on and off at the table")), 4, 0),
             (Named(text("Volume"), volume, _CONTROL, _ROW), 0, 0),
         ]
 
     def _game(self) -> list[Item]:
         text, now = self.words.text, self.preferences
-        second = text("Tells why a move is not allowed")
-        light = self._switch("light", text("Light"), text("Tells whether the game can still be won"))
-        knowing = text("Then they always lead to a win, if there is one")
+        second = text("Explains why a move isn't allowed")
+        light = self._switch("light", text("Win light"), text("Shows whether the game can still be won"))
+        knowing = text("They then lead to a win whenever there is one")
         targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))
         names = [text("Short"), text("Normal"), text("Long")]
         pauses = Segments(names, _place(tuple(PAUSES), now.pause), self._teller("pause", tuple(PAUSES)))
         return [
             (self._switch("interactive_rules", text("Interactive rules"), second), 0, 0),
             (light, 0, 0),
-            (self._switch("hints_know", text("Hints may know the hidden cards"), knowing), 0, 0),
-            (Named(text("Scopa is played to"), targets, _CONTROL, _ROW), 0, 0),
+            (self._switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
+            (Named(text("Play Scopa to"), targets, _CONTROL, _ROW), 0, 0),
             (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
         ]
 

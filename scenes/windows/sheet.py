@@ -111,14 +111,14 @@ class SheetWindow(Window):
 
     def title(self) -> str:
         text = self.words.text
-        said = {None: text("The count"), 0: text("The match is yours"), 1: text("The computer wins the match")}
+        said = {None: text("Score sheet"), 0: text("The match is yours!"), 1: text("The computer wins the match")}
         return said[self._winner]
 
     def _subtitle(self) -> str:
         text = self.words.text
         you, computer = self._match
         said = {
-            None: text("Deal {number}, playing to {target}"),
+            None: text("Deal {number}, first to {target}"),
             0: text("{you} to {computer}, well played!"),
             1: text("{you} to {computer}. The next one may be yours."),
         }
@@ -162,7 +162,7 @@ class SheetWindow(Window):
         return {
             None: self._seed_line,
             True: text("The record of this deal is on the clipboard."),
-            False: text("There is no clipboard here."),
+            False: text("The clipboard isn't available."),
         }[self._copied]
 
     def _copy(self) -> None:

@@ -63,7 +63,7 @@ def _cards(words: Words, sheet: Sheet) -> Line:
 
 def _coins(words: Words, sheet: Sheet) -> Line:
     numbers = (len(sheet.coins_taken[0]), len(sheet.coins_taken[1]))
-    note, needed = _note(words, words.text("6 are enough"), numbers)
+    note, needed = _note(words, words.text("6 is enough"), numbers)
     proofs = (Coins(sheet.coins_taken[0]), Coins(sheet.coins_taken[1]))
     return Line(words.text("Coins"), note, needed, _written(numbers), sheet.coins, proofs, _LOW)
 
@@ -78,7 +78,7 @@ def _settebello(words: Words, sheet: Sheet, pictures: Pictures) -> Line:
 
 def _primiera(words: Words, sheet: Sheet, pictures: Pictures) -> Line:
     values = (sheet.primieras[0].value, sheet.primieras[1].value)
-    note, needed = _note(words, words.text("The higher sum"), (values[0] or 0, values[1] or 0))
+    note, needed = _note(words, words.text("Higher total"), (values[0] or 0, values[1] or 0))
     if values == (None, None):
         note = words.text("Nobody has all four suits")
     numbers = (_value(values[0]), _value(values[1]))
@@ -91,13 +91,13 @@ def _primiera(words: Words, sheet: Sheet, pictures: Pictures) -> Line:
 
 def _scope(words: Words, sheet: Sheet, swept: tuple[Pile, Pile], pictures: Pictures) -> Line:
     mine, other = (Cards(cards, pictures, crosswise=True) for cards in swept)
-    note = words.text("Table swept bare")
+    note = words.text("Table swept clean")
     return Line(words.text("Scope"), note, False, _written(sheet.scope), sheet.scope, (mine, other), _ACROSS)
 
 
 def _napola(words: Words, sheet: Sheet) -> Line:
     proofs = (Coins(sheet.napola_run[0]), Coins(sheet.napola_run[1]))
-    note = words.text("From the ace on")
+    note = words.text("In a row from the ace")
     return Line(words.text("Napola"), note, False, _written(sheet.napola), sheet.napola, proofs, _LOW)
 
 
@@ -112,7 +112,7 @@ def _value(value: int | None) -> str:
 def _note(words: Words, rule: str, numbers: Pair) -> tuple[str, bool]:
     """What the point takes, or why nobody got it."""
     if numbers[0] == numbers[1]:
-        return words.text("Equal, nobody"), True
+        return words.text("Tied, no point"), True
     return rule, False
 
 
@@ -125,6 +125,6 @@ def _missing(words: Words, best: Primiera) -> str:
         ItalianSuit.COINS: text("no coins"),
         ItalianSuit.CUPS: text("no cups"),
         ItalianSuit.SWORDS: text("no swords"),
-        ItalianSuit.CLUBS: text("no clubs"),
+        ItalianSuit.CLUBS: text("no batons"),
     }
     return ", ".join(said[suit] for suit in best.missing)

@@ -47,7 +47,9 @@ class WonWindow(Window):
         text, doors = self.words.text, self._doors
         again = Button(text("Play this deal again"), lambda: self.leave(doors.again))
         another = Button(text("Another deal"), lambda: self.leave(doors.another), "primary")
-        notes = [(Prose(note), _NEXT_NOTE if number else _FIRST_NOTE, 0) for number, note in enumerate(self._told.notes)]
+        notes = [
+            (Prose(note), _NEXT_NOTE if number else _FIRST_NOTE, 0) for number, note in enumerate(self._told.notes)
+        ]
         return Content([[(Figures(self._told.figures), 0, 0), *notes]], [again, another], default=another)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:

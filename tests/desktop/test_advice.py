@@ -24,7 +24,7 @@ from tools.desk import places, wait_for
 
 SIZE = (1280, 720)
 STUCK = {"game": "scorpion", "rules": "classic", "deal": 9, "moves": []}
-KEYS = {"Hint": "h", "Why is it lost?": "w", "Show me": "s"}
+KEYS = {"Hint": "h", "Why is it lost?": "w", "Show the way": "s"}
 HINT_BUTTON, NEW_GAME_BUTTON, MENU_BUTTON = 2, 3, 4
 WHY, SHOW_ME = 0, 1
 """The buttons of a hint."""
@@ -116,7 +116,7 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
     if by == "strip":
         click(sitting, show_me)
     else:
-        ask(sitting, mirror, "Show me", by)
+        ask(sitting, mirror, "Show the way", by)
     wait_for(lambda: len(sitting.game().log) >= 2, "moves that are shown")
     if by == "strip":
         sitting.desk.mouse.click(*sitting.reserve())

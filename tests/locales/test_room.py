@@ -166,7 +166,7 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
     doors.open("rules", house.open_rules)
     for notice in Notice:
         doors.open(notice.value, lambda notice=notice: house._tell_notice(StoreNotice(notice, LONG_PATH)))
-    house.trouble = house.words.text("The kept game could not be read and was set aside: {cause}").format(
+    house.trouble = house.words.text("The saved game could not be read and was put aside: {cause}").format(
         cause="scorpion game: moves[12]: a move was expected, a number was read"
     )
     doors.open("trouble", house.tell_notices)

@@ -36,7 +36,7 @@ def test_each_kind_of_fault_is_found(pen: Pen) -> None:
     assert faults(said(pen, "Deal", 10, 20, 12), ROOM, SIZE)
     assert faults([*said(pen, "Deal", 10, 20), *said(pen, "Moves", 20, 24)], ROOM, SIZE)
     canvas = pygame.Surface(SIZE)
-    cut = pen.lines(lambda: lay("The deal of the rules", ROW, Box(0, 0, 90, 30), 1.0, most=1).draw(canvas))
+    cut = pen.lines(lambda: lay("Deal from the rules", ROW, Box(0, 0, 90, 30), 1.0, most=1).draw(canvas))
     assert [line.cut for line in cut] == [True]
     broken = pen.lines(lambda: lay("Osteria", ROW, Box(0, 0, 30, 90), 1.0).draw(canvas))
     assert broken[0].broken

@@ -69,7 +69,7 @@ def test_a_typed_number_is_dealt_with_the_chosen_rules(rig: Rig) -> None:
     rig.keys("enter")
     rig.run(0.4)
     assert rig.table.game.start == Start.numbered(RELAXED, 77)
-    assert rig.stats["Game"] == "77"
+    assert rig.stats["Deal"] == "77"
     rig.settle()
     resting(rig)
 
@@ -101,7 +101,7 @@ def test_the_same_deal_is_dealt_again(new_rig: NewRig) -> None:
     rig.open(start, moves[:4])
     rig.keys("n")
     rig.run(0.3)
-    replay = next(button for button in rig.widgets(Button) if button.text == "Replay this deal")
+    replay = next(button for button in rig.widgets(Button) if button.text == "Play this deal again")
     rig.press(replay)
     answer(rig, 1)
     assert rig.table.game.start == start
@@ -126,7 +126,7 @@ def test_the_strip_shows_score_moves_and_the_deals_number(new_rig: NewRig) -> No
     rig.open(start, moves[:20])
     assert rig.stats["Score"] == str(session.score)
     assert rig.stats["Moves"] == "20"
-    assert rig.stats["Game"].replace("\u2009", "") == str(start.number)
+    assert rig.stats["Deal"].replace("\u2009", "") == str(start.number)
     rig.keys("u")
     assert rig.stats["Moves"] == "19"
     rig.frame()
@@ -135,7 +135,7 @@ def test_the_strip_shows_score_moves_and_the_deals_number(new_rig: NewRig) -> No
 def test_a_game_without_a_number_shows_none(new_rig: NewRig) -> None:
     rig = new_rig()
     rig.open(Start(CLASSIC, board("KS / KD"), score=40))
-    assert (rig.stats["Score"], rig.stats["Game"]) == ("40", "–")
+    assert (rig.stats["Score"], rig.stats["Deal"]) == ("40", "–")
 
 
 # Menu, rules, language
@@ -167,7 +167,7 @@ def test_a_change_of_language_changes_the_words_in_mid_game(language: str, rig: 
     rig.keys("d")
     rig.house.preferences.change("language", language)
     words = Words(language)
-    assert list(rig.stats) == [words.text("Score"), words.text("Moves"), words.text("Game")]
+    assert list(rig.stats) == [words.text("Score"), words.text("Moves"), words.meant("over a deal's number", "Deal")]
     assert [button.tooltip for button in rig.strip.buttons] == [
         words.text(one) for one in ("Undo", "Redo", "Hint", "New game", "Menu")
     ]

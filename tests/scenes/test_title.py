@@ -26,7 +26,7 @@ BOTH = TitleWaiting(ScorpionWaiting("48213", 38), ScopaWaiting((7, 5), 11))
 NEITHER = TitleWaiting()
 ITALIAN = {
     "Deal {deal}, {moves}": "Smazzata {deal}, {moves}",
-    "{you} to {computer}, playing to {target}": "Partita {you} a {computer}, si gioca a {target}",
+    "{you} to {computer}, first to {target}": "Partita {you} a {computer}, si gioca a {target}",
     "Resume": "Riprendi",
     "New game": "Nuova partita",
     "Settings": "Impostazioni",
@@ -158,7 +158,7 @@ def test_a_press_that_slips_off_or_is_taken_away_opens_nothing() -> None:
 
 def test_it_tells_what_waits_on_each_table() -> None:
     visit = Visit().enter()
-    assert visit.said == ["Deal 48\u2009213, 38 moves", "7 to 5, playing to 11"]
+    assert visit.said == ["Deal 48\u2009213, 38 moves", "7 to 5, first to 11"]
     assert len(visit.controls["Resume"]) == len(visit.controls["New game"]) == 2
 
 
@@ -178,7 +178,7 @@ def test_a_deal_that_has_no_number_is_named_by_its_label() -> None:
     visit = Visit(TitleWaiting(ScorpionWaiting("pysol:7", 1))).enter()
     assert visit.said[0] == "Deal pysol:7, 1 move"
     visit = Visit(TitleWaiting(ScorpionWaiting("rules", 2))).enter()
-    assert visit.said[0] == "The deal of the rules, 2 moves"
+    assert visit.said[0] == "Deal from the rules, 2 moves"
 
 
 def test_it_asks_anew_what_waits_when_a_table_has_been_left() -> None:

@@ -98,7 +98,7 @@ class Desk:
         return any(text in said for said in self.said)
 
 
-# A deal that can be won
+# Winnable deals only
 
 
 def test_a_winnable_deal_is_looked_for_while_the_window_is_looked_at() -> None:
@@ -119,7 +119,7 @@ def test_a_deal_asked_for_before_one_is_found_comes_when_it_is() -> None:
 
     desk.keys("enter")
     assert desk.dealt == []
-    assert [one.text for one in desk.all(Button) if isinstance(one, Button)][-1] == "Looking…"
+    assert [one.text for one in desk.all(Button) if isinstance(one, Button)][-1] == "Finding a deal…"
     desk.keys("enter", "enter")
     desk.found(77)
 
@@ -189,7 +189,7 @@ def test_a_search_that_breaks_down_is_said_and_may_be_tried_again() -> None:
     desk = Desk()
     desk.keys("enter")
     desk.found(None)
-    assert desk.says("No deal could be looked for.")
+    assert desk.says("The search for a deal didn't work.")
     assert desk.dealt == []
 
     desk.keys("enter")
@@ -237,9 +237,9 @@ def test_half_a_name_is_no_deal(half: str) -> None:
     desk.keys("enter")
 
     assert desk.dealt == []
-    assert desk.says(f"“{half}” is no deal")
+    assert desk.says(f"“{half}” isn't a deal")
     desk.types("1")
-    assert not desk.says("is no deal") or half in ("pys", "r")
+    assert not desk.says("isn't a deal") or half in ("pys", "r")
 
 
 def test_the_dice_draws_a_winnable_number_with_the_switch_on() -> None:
@@ -308,7 +308,7 @@ def test_a_pasted_text_that_is_no_deal_is_said_and_changes_nothing(text: str) ->
     desk.types("5")
     desk.press(IconButton, PASTE)
 
-    assert desk.says("is no deal: a number, ms24, pysol:24 or a code such as scorpion:classic:48213 is expected.")
+    assert desk.says("isn't a deal. Enter a number, ms24, pysol:24 or a code like scorpion:classic:48213.")
     assert desk.written == "5"
 
 
@@ -324,7 +324,7 @@ def test_a_clipboard_that_is_not_there_is_said() -> None:
     desk = Desk(clipboard=Paper(broken=True))
     desk.press(IconButton, COPY)
 
-    assert desk.says("There is no clipboard here.")
+    assert desk.says("The clipboard isn't available.")
 
 
 def test_a_position_without_a_code_has_nothing_to_copy() -> None:
@@ -349,7 +349,7 @@ def test_the_deal_of_the_day_is_looked_for_and_dealt() -> None:
 
 def test_the_deal_of_the_rules_is_dealt_at_once() -> None:
     desk = Desk(Wanted("wasp"))
-    desk.press_word("The deal of the rules")
+    desk.press_word("Deal from the rules")
 
     assert desk.dealt == [Start.named(CLASSIC, "rules")]
     assert not desk.search.looking
@@ -357,12 +357,12 @@ def test_the_deal_of_the_rules_is_dealt_at_once() -> None:
 
 def test_the_same_deal_again_is_offered_only_after_a_game() -> None:
     desk = Desk()
-    desk.press_word("Replay this deal")
+    desk.press_word("Play this deal again")
     assert (desk.dealt, desk.closed) == (["again"], True)
 
     without = Desk(replay=False)
     words = [one.text for one in without.all(Button) if isinstance(one, Button)]
-    assert words == ["Deal of the day", "The deal of the rules", "Cancel", "Deal"]
+    assert words == ["Deal of the day", "Deal from the rules", "Cancel", "Deal"]
 
 
 # By keyboard, and in words

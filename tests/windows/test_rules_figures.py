@@ -72,7 +72,7 @@ def test_both_captures_are_shown_one_after_the_other() -> None:
     assert isinstance(choice, CaptureFigure)
     shown = []
     for _ in range(3):
-        tap(window, button(choice, "Show what it takes"))
+        tap(window, button(choice, "Show the capture"))
         shown.append(sorted(card.rank for card in choice.chosen))
 
     assert shown == [[4, 5], [1, 2, 6], [4, 5]]

@@ -21,23 +21,23 @@ from tests.windows.helper import LongWords, Paper, SampleWords, nothing
 FINGER: PointerId = ("touch", 1, 1)
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
 GREEK = {
-    "The count": "Η καταμέτρηση",
-    "Deal {number}, playing to {target}": "Μοιρασιά {number}, ως τους {target} πόντους",
+    "Score sheet": "Η καταμέτρηση",
+    "Deal {number}, first to {target}": "Μοιρασιά {number}, ως τους {target} πόντους",
     "The computer wins the match": "Ο υπολογιστής κέρδισε την παρτίδα",
     "{you} to {computer}. The next one may be yours.": "{you} προς {computer}. Η επόμενη μπορεί να είναι δική σου.",
     "Cards": "Φύλλα",
     "21 is enough": "αρκούν 21",
     "Coins": "Νομίσματα",
-    "6 are enough": "αρκούν 6",
+    "6 is enough": "αρκούν 6",
     "Settebello": "Σετεμπέλο",
     "The seven of coins": "το επτά νομίσματα",
     "Primiera": "Πριμιέρα",
-    "The higher sum": "το μεγαλύτερο άθροισμα",
+    "Higher total": "το μεγαλύτερο άθροισμα",
     "Nobody has all four suits": "Κανείς δεν έχει και τα τέσσερα σύμβολα",
     "Scope": "Σκόπες",
-    "Equal, nobody": "Ισοπαλία, κανείς",
+    "Tied, no point": "Ισοπαλία, κανείς",
     "Napola": "Νάπολα",
-    "From the ace on": "από τον άσο και πάνω",
+    "In a row from the ace": "από τον άσο και πάνω",
     "This deal": "Αυτή η μοιρασιά",
     "The match": "Παρτίδα",
     "Next deal": "Επόμενη μοιρασιά",
@@ -48,7 +48,7 @@ GREEK = {
     "no coins": "χωρίς νομίσματα",
     "no cups": "χωρίς κούπες",
     "no swords": "χωρίς σπαθιά",
-    "no clubs": "χωρίς μπαστούνια",
+    "no batons": "χωρίς μπαστούνια",
 }
 SPEECH: list[Callable[[], Words]] = [Words, LongWords, lambda: SampleWords("el", GREEK)]
 
@@ -138,7 +138,7 @@ def test_each_line_shows_both_numbers_and_the_point() -> None:
 
 def test_a_point_nobody_got_is_explained() -> None:
     shown = lines(counted(EVEN))
-    assert [shown[name].note for name in ("Cards", "Coins")] == ["Equal, nobody", "Equal, nobody"]
+    assert [shown[name].note for name in ("Cards", "Coins")] == ["Tied, no point", "Tied, no point"]
     assert shown["Cards"].needed
     assert shown["Coins"].needed
     assert lines(counted(COMMON))["Cards"].note == "21 is enough"
@@ -149,7 +149,7 @@ def test_without_all_four_suits_there_is_no_primiera_and_the_missing_suits_are_n
     assert lines(sheet)["Primiera"].numbers == ("–", "–")
     window = a_sheet(sheet)
     window.resize((1280, 720), 1.0)
-    assert "no clubs" in said(window)
+    assert "no batons" in said(window)
     assert "no coins, no cups, no swords" in said(window)
     assert "Nobody has all four suits" in said(window)
 
@@ -176,14 +176,14 @@ def test_the_match_is_added_up() -> None:
     window.resize((1280, 720), 1.0)
     assert "2 + 8" in said(window)
     assert "5 + 2" in said(window)
-    assert "Deal 3, playing to 11" in said(window)
+    assert "Deal 3, first to 11" in said(window)
     assert button(window).text == "Next deal"
 
 
 @pytest.mark.parametrize(
     ("match", "title", "words"),
     [
-        ((12, 9), "The match is yours", "12 to 9, well played!"),
+        ((12, 9), "The match is yours!", "12 to 9, well played!"),
         ((9, 11), "The computer wins the match", "9 to 11. The next one may be yours."),
     ],
 )
@@ -352,4 +352,4 @@ def test_where_there_is_no_clipboard_it_says_so() -> None:
     window.resize((1280, 720), 1.0)
     window.handle(KeyPressed("c", ctrl=True))
 
-    assert "There is no clipboard here." in said(window)
+    assert "The clipboard isn't available." in said(window)

@@ -82,9 +82,9 @@ def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> Non
 @pytest.mark.parametrize(
     ("button", "coming"),
     [
-        (LEVEL, "Medium, without Napola, to 11"),
-        (NAPOLA, "Easy, with Napola, to 11"),
-        (NEW, "Easy, without Napola, to 11"),
+        (LEVEL, "Medium, without napola, to 11"),
+        (NAPOLA, "Easy, with napola, to 11"),
+        (NEW, "Easy, without napola, to 11"),
     ],
 )
 def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: Parlour) -> None:
@@ -273,7 +273,7 @@ def test_a_match_goes_to_its_winner_and_a_new_one_follows(new_parlour: NewParlou
     winner, points = parlour.match.winner, parlour.match.score_after
     assert points[winner] >= 11
     assert points[winner] > points[1 - winner]
-    assert title(parlour) == ("The match is yours", "The computer wins the match")[winner]
+    assert title(parlour) == ("The match is yours!", "The computer wins the match")[winner]
     assert outcomes(parlour) == []
     answer(parlour)
     assert outcomes(parlour) == [Outcome.WON if winner == 0 else Outcome.NOT_WON]

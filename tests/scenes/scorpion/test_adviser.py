@@ -44,7 +44,7 @@ from tests.scenes.thoughts import Thoughts
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
 HINT_BUTTON, MENU_BUTTON = 2, 4
 THINKING = "Thinking…"
-WAYS = "4♥ goes on 5♥ Keeps 21 of 24 ways open. Of 409 ways the hidden cards may lie, 24 can be won."
+WAYS = "4♥ goes on 5♥ Tried 409 layouts of the hidden cards: 24 can be won. This move keeps 21 of those 24."
 
 
 # Hints
@@ -153,7 +153,7 @@ def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: R
     moves = rig.session.moves
     said = asks(rig, "h")
     assert said is not None
-    assert said.startswith("No way to win was found In 600 ways the hidden cards may lie, none was found.")
+    assert said.startswith("No way to win was found Tried 600 layouts of the hidden cards and found no win.")
     assert "20 moves ago it could still be won." in said
     click(rig, panel(rig)._buttons[-1])
 
@@ -163,11 +163,11 @@ def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: R
     assert asks(rig, "w") == "This game can still be won There is a way from here to the end."
 
 
-def test_where_all_cards_are_known_nothing_is_said_of_ways_they_may_lie() -> None:
+def test_where_all_cards_are_known_nothing_is_said_of_layouts() -> None:
     gave_up = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words())
-    assert gave_up.closing == "The search gave up before it found one. No undo is known that makes it winnable."
+    assert gave_up.closing == "The search stopped before finding one. It isn't known whether undoing would help."
     fresh = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words(), played=False)
-    assert fresh.closing == "The search gave up before it found one."
+    assert fresh.closing == "The search stopped before finding one."
     proved = hint_words(Advice(Hint(Kind.LOST), 3), THE_RULES.state, Words())
     assert (proved.heading, proved.undos) == ("From here the game can't be won", 3)
 
@@ -175,7 +175,7 @@ def test_where_all_cards_are_known_nothing_is_said_of_ways_they_may_lie() -> Non
 def test_a_hint_cut_short_says_so_and_is_not_built_upon(rig: Rig, thoughts: Thoughts) -> None:
     the_rules(rig)
     thoughts.says = Advice(replace(SOME_WAYS.hint, sure=False))
-    assert (asks(rig, "h") or "").endswith("The time was up, so this is not sure.")
+    assert (asks(rig, "h") or "").endswith("Time ran out, so this isn't certain.")
     rig.keys("escape", "h")
     assert thoughts.questions[-1][1][1] is None
 
@@ -227,11 +227,11 @@ def test_show_me_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
         click(rig, panel(rig)._buttons[1])
     elif by == "menu":
         rig.keys("escape")
-        choose(rig, "Show me")
+        choose(rig, "Show the way")
     else:
         rig.keys("s")
     rig.run(0.5)
-    assert told(rig) == "The way to the end Any key or touch stops it."
+    assert told(rig) == "The way to win Press any key or tap to stop."
     rig.run(2.0)
     assert rig.session.moves > made
 
@@ -328,7 +328,7 @@ def test_a_question_without_an_answer_can_be_asked_again(rig: Rig, thoughts: Tho
     rig.open(STUCK)
     thoughts.fails = True
     for key in ("h", "w", "s"):
-        assert asks(rig, key) == "There is no answer Thinking about it failed. You can ask again."
+        assert asks(rig, key) == "No answer Something went wrong. Please ask again."
     thoughts.fails = False
     assert "must go on" in (asks(rig, "w") or "")
 

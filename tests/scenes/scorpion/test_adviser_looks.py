@@ -26,7 +26,6 @@ from tests.scenes.thoughts import Thoughts
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
 HINT_BUTTON, MENU_BUTTON = 2, 4
 THINKING = "Thinking…"
-WAYS = "Keeps 21 of 24 ways open 4♥ goes on 5♥. Of 409 ways the hidden cards may lie, 24 can be won."
 
 
 # How it looks

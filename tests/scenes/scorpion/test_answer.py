@@ -48,10 +48,10 @@ def changed(one: pygame.Surface, other: pygame.Surface, box: Box) -> bool:
     ("link", "words"),
     [
         (Link(*cards("4H 5H"), Cause.COVERED, cards("9C")), "4♥ must go on 5♥, which lies under 9♣."),
-        (Link(*cards("4H 5H"), Cause.CARRIED, cards("5H")), "4♥ must go on 5♥, but carries it."),
+        (Link(*cards("4H 5H"), Cause.CARRIED, cards("5H")), "4♥ must go on 5♥, which lies on top of it."),
         (
             Link(*cards("4H 5H"), Cause.CARRIED, cards("KS 5H")),
-            "4♥ must go on 5♥, but carries it until K♠ or 5♥ leaves.",
+            "4♥ must go on 5♥, which lies on top of it until K♠ or 5♥ moves.",
         ),
         (Link(*cards("4H 5H"), Cause.SET_ASIDE, cards("5H")), "4♥ must go on 5♥, which is still set aside."),
         (
@@ -60,11 +60,11 @@ def changed(one: pygame.Surface, other: pygame.Surface, box: Box) -> bool:
         ),
         (
             Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
-            "K♥ needs an empty column: none before 2♣ or 3♣ leaves.",
+            "K♥ needs an empty column, and none opens until 2♣ or 3♣ moves.",
         ),
         (
             Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), *cards("4H")),
-            "K♥ needs an empty column (none before 2♣ or 3♣ leaves) or its run (not before 4♥).",
+            "K♥ needs an empty column (none opens until 2♣ or 3♣ moves) or its run complete (held up by 4♥).",
         ),
     ],
     ids=lambda value: value.cause.value if isinstance(value, Link) else "",
@@ -84,8 +84,8 @@ def test_the_closing_tells_rings_from_other_chains() -> None:
 
     assert [end.split(".")[0] for end in ends] == [
         "So each waits for the next, and the last for the first",
-        "So each waits for others of these: none can be the first to leave",
-        "So it waits for itself",
+        "So they all wait for one another: none can move first",
+        "So it blocks itself",
     ]
 
 
@@ -93,13 +93,17 @@ def test_the_closing_tells_rings_from_other_chains() -> None:
     ("reason", "closing", "undos"),
     [
         (LostBySearch(12345, 1), "a search of 12\u2009345 positions proved it. 1 move ago it could still be won.", 1),
-        (LostBySearch(1, None), "but all cards together do. No undo is known that makes it winnable.", None),
-        (NotKnown(200), "After 200 positions the search gave up without an answer.", None),
+        (LostBySearch(1, None), "it is certain. It isn't known whether undoing would help.", None),
+        (NotKnown(200), "The search looked at 200 positions and found no answer.", None),
         (StillWinnable(), "There is a way from here to the end.", None),
-        (LostByChain(LONG, 3, 3), "to leave. 3 moves ago it could still be won.", 3),
-        (LostByChain(LONG, 3, 8), "3 moves ago this was not yet so. 8 moves ago it could still be won.", 8),
-        (LostByChain(LONG, 3, None), "3 moves ago this was not yet so. No undo is known that makes it winnable.", 3),
-        (LostByChain(LONG, None, None), "to leave. No undo is known that makes it winnable.", None),
+        (LostByChain(LONG, 3, 3), "move first. 3 moves ago it could still be won.", 3),
+        (LostByChain(LONG, 3, 8), "3 moves ago this deadlock wasn't there yet. 8 moves ago it could still be won.", 8),
+        (
+            LostByChain(LONG, 3, None),
+            "3 moves ago this deadlock wasn't there yet. It isn't known whether undoing would help.",
+            3,
+        ),
+        (LostByChain(LONG, None, None), "move first. It isn't known whether undoing would help.", None),
     ],
     ids=str,
 )
@@ -140,7 +144,7 @@ def test_where_no_move_was_made_no_undo_is_spoken_of() -> None:
 
 @pytest.mark.parametrize(
     ("marked", "pages"),
-    [(Box(280, 0, 440, 480), 1), (Box(0, 230, 720, 250), 3)],
+    [(Box(280, 0, 440, 480), 1), (Box(0, 214, 720, 266), 2)],
     ids=["narrow", "low"],
 )
 def test_where_it_would_cover_what_it_speaks_of_the_panel_has_another_shape(marked: Box, pages: int) -> None:

@@ -1,4 +1,4 @@
-"""Show me: the way to the end played before the eyes, and everything that stops it."""
+"""Show the way: the way to the end played before the eyes, and everything that stops it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.scenes.rig import FINGER, Rig, golden, resting
 from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, panel, spoiling, told
 from tests.scenes.thoughts import Thoughts
 
-WAY = "The way to the end Any key or touch stops it."
+WAY = "The way to win Press any key or tap to stop."
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_the_deal_of_the_rules_is_played_to_the_end_from_the_pages_first_move(
     assert thoughts.asked == 0
     rig.run(3.0)
     rig.keys("space")
-    assert asked(rig) == "You have won"
+    assert asked(rig) == "You've won!"
     answer(rig, 0)
     rig.table.game.leave()
     assert [(game.moves, game.assisted) for game in rig.store.finished("scorpion")] == [(50, True)]
@@ -167,7 +167,7 @@ def test_a_moving_mouse_does_not_stop_it(shown: Rig) -> None:
 
 def test_the_menu_starts_it(rig: Rig) -> None:
     rig.open(THE_RULES)
-    choose(rig, "Show me")
+    choose(rig, "Show the way")
     rig.run(4.0)
     assert rig.window is None
     assert rig.session.log == list(WINNING_LINE[: rig.session.moves])
@@ -196,7 +196,7 @@ def test_from_a_lost_position_it_tells_why(rig: Rig, thoughts: Thoughts) -> None
 def test_where_the_search_gives_up_it_says_so(rig: Rig, thoughts: Thoughts) -> None:
     rig.open(SPOILT, spoiling())
     thoughts.says = Solution(Verdict.UNKNOWN)
-    assert asks(rig, "s") == "No way is known The search gave up before it found one."
+    assert asks(rig, "s") == "No way to win is known The search stopped before finding one."
     assert asks(rig, "s") is None
 
 

@@ -126,24 +126,24 @@ def test_a_named_deal_shows_its_name_and_keeps_it(name: str, new_rig: NewRig) ->
     rig.keys("enter")
     rig.run(0.4)
     assert rig.table.game.start == Start.named(CLASSIC, name)
-    assert rig.stats["Game"].replace("\u2009", "") == name
+    assert rig.stats["Deal"].replace("\u2009", "") == name
     rig.settle()
     rig.keys("d", "u")
-    assert rig.stats["Game"].replace("\u2009", "") == name
+    assert rig.stats["Deal"].replace("\u2009", "") == name
     rig.frame()
     rig.close()
 
     again = new_rig()
     again.house.scorpion.open()
-    assert again.stats["Game"].replace("\u2009", "") == name
+    assert again.stats["Deal"].replace("\u2009", "") == name
 
 
 def test_the_deal_of_the_rules_is_a_press_away(rig: Rig) -> None:
     open_window(rig)
-    press_word(rig, "The deal of the rules")
+    press_word(rig, "Deal from the rules")
 
     assert rig.table.game.start == Start.named(CLASSIC, "rules")
-    assert rig.stats["Game"] == "Rules"
+    assert rig.stats["Deal"] == "Rules"
 
 
 def test_the_deal_of_the_day_is_todays_and_classic(new_rig: NewRig) -> None:

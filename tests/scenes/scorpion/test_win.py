@@ -39,7 +39,7 @@ def _win(rig: Rig) -> None:
 
 def _dialog(rig: Rig) -> None:
     assert isinstance(rig.window, MessageWindow)
-    assert rig.window.title() == "You have won"
+    assert rig.window.title() == "You've won!"
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)

@@ -119,7 +119,7 @@ def _numbers_only(size: tuple[int, int], language: str, values: tuple[str, str, 
     strip = Pressed(size).strip
     bare, full = pygame.Surface(size), pygame.Surface(size)
     strip.draw(bare)
-    names = (words.text("Score"), words.text("Moves"), words.text("Game"))
+    names = (words.text("Score"), words.text("Moves"), words.meant("over a deal's number", "Deal"))
     strip.show([Stat(name, value) for name, value in zip(names, values, strict=True)])
     strip.draw(full)
     full.blit(bare, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
@@ -145,7 +145,7 @@ def test_the_numbers_stay_on_the_strip_and_off_its_buttons(language: str, size: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_word_of_the_light_stays_on_the_strip_and_off_its_buttons(language: str, size: tuple[int, int]) -> None:
     words = Words(language)
-    names = (words.text("Score"), words.text("Moves"), words.text("Game"))
+    names = (words.text("Score"), words.text("Moves"), words.meant("over a deal's number", "Deal"))
     box = Geometry(CLASSIC, size).strip
     for light in (Light.THINKING, Light.WINNABLE, Light.LOST, Light.UNKNOWN):
         for number in ("54", "999\u2009999\u2009999"):
@@ -218,7 +218,7 @@ def test_numbers_in_a_short_row_stay_apart(language: str, monkeypatch: pytest.Mo
         lambda _canvas, value, _face, px, _ink, x, *_: ends.append((x, x + lettering.figures_width(value, px))),
     )
     words, strip = Words(language), Pressed((480, 800), count=5).strip
-    names = (words.text("Score"), words.text("Moves"), words.text("Game"))
+    names = (words.text("Score"), words.text("Moves"), words.meant("over a deal's number", "Deal"))
     strip.show([Stat(*one) for one in zip(names, ("1 690", "124", "144\u2009272\u2009510"), strict=True)])
     strip.draw(pygame.Surface((480, 800)))
     assert len(ends) == 3
