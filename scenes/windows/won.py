@@ -8,11 +8,13 @@ from typing import NamedTuple
 from game.words import Words
 from scenes.widgets.buttons import Button
 from scenes.widgets.figures import Figures
+from scenes.widgets.pieces import Item
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
-_FIRST_NOTE, _NEXT_NOTE = 20, 4
+_FIRST_AIR, _AIR = 20, 4
+"""Before the first sentence and between them."""
 
 
 class Told(NamedTuple):
@@ -47,10 +49,9 @@ class WonWindow(Window):
         text, doors = self.words.text, self._doors
         again = Button(text("Play this deal again"), lambda: self.leave(doors.again))
         another = Button(text("Another deal"), lambda: self.leave(doors.another), "primary")
-        notes = [
-            (Prose(note), _NEXT_NOTE if number else _FIRST_NOTE, 0) for number, note in enumerate(self._told.notes)
-        ]
-        return Content([[(Figures(self._told.figures), 0, 0), *notes]], [again, another], default=another)
+        column: list[Item] = [(Figures(self._told.figures), 0, 0)]
+        column += [(Prose(note), _AIR if number else _FIRST_AIR, 0) for number, note in enumerate(self._told.notes)]
+        return Content([column], [again, another], default=another)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
         super().leave(then or self._doors.look)
