@@ -54,6 +54,10 @@ class Words:
         """The form of the sentence that fits `count`, which still has to be put in."""
         return self._catalogue.ngettext(one, many, count)
 
+    def percent(self, count: int) -> str:
+        """So many per cent, with the space before the sign that the language asks for or without one."""
+        return self.text("{count}%").format(count=count)
+
 
 def _catalogue(language: str) -> gettext.NullTranslations:
     path = resources.locales() / language / "LC_MESSAGES" / f"{DOMAIN}.mo"

@@ -10,6 +10,7 @@ from game import records
 from game.cards import FRENCH, Card, Suit
 from game.deals import FIRST_NUMBER, LAST_NUMBER
 from game.errors import GameError, NotationError, RecordError
+from game.plain import plain
 from game.records import JsonObject
 from game.scorpion.named import named_deal
 from game.scorpion.rules import ScorpionRules
@@ -148,7 +149,7 @@ def _labelled(start: Start, label: Any) -> Start:
     if not isinstance(label, str) or not label:
         return start
     try:
-        named = Start.named(start.rules, label)
+        named = Start.named(start.rules, plain(label).strip())
     except GameError:
         return start
     return named if replace(named, label="") == start else start

@@ -92,8 +92,7 @@ class Keys:
         elif key.name == "tab":
             self._change_side()
         elif key.name in ("enter", "space") and not key.alt:
-            if not key.repeat:
-                self._use()
+            self._use()
         else:
             return False
         return True

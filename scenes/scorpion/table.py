@@ -277,7 +277,7 @@ class ScorpionTable:
         if key.name == "escape":
             if self.hand.holding:
                 self._put_down()
-            elif not key.repeat:
+            else:
                 self._go(self._doors.menu)
         elif key.name == "f1":
             self._go(lambda: self._doors.rules(self._broken.section))
@@ -294,11 +294,11 @@ class ScorpionTable:
             self._let_go_and(self.undo)
         elif key.name == "r":
             self._let_go_and(self.redo)
-        elif key.name == "d" and not key.repeat:
+        elif key.name == "d":
             self._let_go_and(lambda: self.try_move(DealReserve(), None, False))
-        elif key.name == "n" and not key.repeat:
+        elif key.name == "n":
             self._go(self._doors.new_game)
-        elif key.name in ("h", "w", "s") and not key.repeat:
+        elif key.name in ("h", "w", "s"):
             self._ask({"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_me}[key.name])
 
     def _put_down(self) -> None:

@@ -214,7 +214,7 @@ class Pane:
         shown = widget is not None and self.focus.shows_on(widget)
         if widget and shown and widget.key(key):
             return True
-        if key.name in ("enter", "space") and not key.repeat:
+        if key.name in ("enter", "space"):
             return self._enter(widget if shown else None, key.name)
         if key.name in ARROWS:
             if not any(w.focusable for w in self._body) and key.name in ("up", "down") and self.scroll.reach:

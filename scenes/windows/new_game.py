@@ -109,7 +109,7 @@ class NewGameWindow(Window):
         looking = self._then is not None
         deal = Button(text("Finding a deal…") if looking else text("Deal"), self._deal, "primary")
         deal.enabled = not looking
-        field = WrittenField(self._deal_text, codes.begins_a_deal, _grouped, text("Random"), self._typed, self._paste)
+        field = WrittenField(self._deal_text, codes.begins, _grouped, text("Random"), self._typed, self._paste)
         rules, number = self._rules_column(side_by_side), self._deal_column(field)
         foot = [Button(text("Cancel"), self.leave), deal]
         if self._doors.replay:

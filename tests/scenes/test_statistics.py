@@ -61,7 +61,7 @@ def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
     rig.keys("space", "escape")
     rig.run(1.0)
 
-    assert told(rig) == {"Wasp": ["100 %", f"1 game · won: 1 · without help: 1\nshortest win: {len(moves)} moves"]}
+    assert told(rig) == {"Wasp": ["100%", f"1 game · won: 1 · without help: 1\nshortest win: {len(moves)} moves"]}
     rig.keys("u")
     assert told(rig) == {}
 
@@ -75,7 +75,7 @@ def test_a_game_given_up_and_one_won_with_help(rig: Rig) -> None:
     answer(rig, LEAVE)
     assert [game.outcome for game in rig.store.finished("scorpion")] == [Outcome.NOT_WON]
 
-    assert told(rig) == {"Classic": ["0 %", "1 game · won: 0"]}
+    assert told(rig) == {"Classic": ["0%", "1 game · won: 0"]}
 
 
 def test_matches_are_told_by_level(rig: Rig) -> None:

@@ -13,6 +13,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP
 from tests.game.boards import board
 from tests.game.scorpion.positions import numbers, rule_sets
+from tests.game.test_plain import UNSEEN, sown
 
 names = st.one_of(
     st.integers(1, 2**33 - 1).map(lambda number: f"ms{number}"),
@@ -113,3 +114,46 @@ def test_any_text_is_a_deal_or_an_error_of_one_line(text: str) -> None:
         said = str(error)
 
     assert len(said.splitlines()) <= 1
+
+
+starts = st.one_of(st.builds(Start.numbered, rule_sets, numbers), st.builds(Start.named, rule_sets, names))
+filling = st.text(UNSEEN + " \xa0\u2009\u2011-_", max_size=3)
+
+
+@given(starts, st.data())
+def test_what_cant_be_seen_doesnt_matter(start: Start, data: st.DataObject) -> None:
+    code = codes.write(start)
+    assert code is not None
+
+    assert codes.read(sown(code, data, filling)) == start
+    assert codes.read(sown(start.name, data, filling), start.rules) == start
+
+
+@given(starts, st.data())
+def test_every_part_a_code_begins_with_begins_a_code(start: Start, data: st.DataObject) -> None:
+    code = codes.write(start)
+    assert code is not None
+
+    for written in (code, code.upper(), start.name):
+        part = sown(written[: data.draw(st.integers(0, len(written)))], data, filling)
+        assert codes.begins(part)
+
+
+@given(st.text(max_size=120))
+def test_what_is_a_deal_begins_as_one(text: str) -> None:
+    try:
+        codes.read(text, CLASSIC)
+    except GameError:
+        return
+    assert codes.begins(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("x", "scopa", "scorpions", "scorpion:bees", "scorpion:wasps:", "scorpion:wasp:x", "mt", "pysol24", "ms24x"),
+        *("1000000000", "ms8589934592", "scorpion:wasp:1000000000", "9" * 101, " " * 1001),
+    ],
+)
+def test_what_can_become_no_deal_is_known_at_once(text: str) -> None:
+    assert not codes.begins(text)

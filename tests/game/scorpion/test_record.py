@@ -104,6 +104,13 @@ def test_a_position_is_json_of_letters_and_numbers() -> None:
     assert told["face_down"] == [3, 3, 3, 3, 0, 0, 0]
 
 
+def test_what_cant_be_seen_in_a_label_doesnt_matter() -> None:
+    start = Start.named(CLASSIC, "ms24")
+    record = records.write(start, []) | {"label": "\ufeffms\u200b24\u200e "}
+
+    assert records.read(record)[0] == start
+
+
 @pytest.mark.parametrize("label", ["rules", "pysol:24", "ms123456"])
 def test_a_named_game_is_read_back_as_it_was_written(label: str) -> None:
     start = Start.named(CLASSIC, label)
