@@ -85,8 +85,8 @@ def test_matches_are_told_by_level(rig: Rig) -> None:
     rig.house.open_title()
 
     assert told(rig) == {
-        "Easy": ["100 %", "2 matches · won: 2\ncurrent streak: 2 · longest streak: 2"],
-        "Hard": ["0 %", "1 match · won: 0"],
+        "Easy": ["100%", "2 matches · won: 2\ncurrent streak: 2 · longest streak: 2"],
+        "Hard": ["0%", "1 match · won: 0"],
     }
 
 
