@@ -149,4 +149,3 @@ class KeptGame:
                 day=self.day,
             )
         )
-
