@@ -38,6 +38,7 @@ _NAMED_KEYS = {
     pygame.K_TAB: "tab",
     pygame.K_BACKSPACE: "backspace",
     pygame.K_DELETE: "delete",
+    pygame.K_INSERT: "insert",
     pygame.K_HOME: "home",
     pygame.K_END: "end",
     pygame.K_PAGEUP: "pageup",
@@ -116,7 +117,8 @@ class IntentReader:
         if event.button not in _BUTTONS:
             return None
         if event.type == pygame.MOUSEBUTTONDOWN:
-            return PointerDown(MOUSE, x, y, "primary" if event.button == 1 else "secondary", now)
+            shift = bool(self._mod & pygame.KMOD_SHIFT)
+            return PointerDown(MOUSE, x, y, "primary" if event.button == 1 else "secondary", now, shift)
         return PointerUp(MOUSE, x, y, now) if event.button == 1 else None
 
     def _finger(self, event: pygame.Event, now: float) -> Intent:

@@ -49,6 +49,16 @@ def test_the_mouse(reader: IntentReader) -> None:
     assert reader.read(pygame.Event(pygame.WINDOWLEAVE), NOW) == PointerGone(MOUSE)
 
 
+def test_a_press_tells_whether_shift_is_held(reader: IntentReader) -> None:
+    def pressed() -> object:
+        return reader.read(_mouse(pygame.MOUSEBUTTONDOWN, button=1), NOW)
+
+    reader.read(_key(pygame.K_LSHIFT, pygame.KSCAN_LSHIFT, pygame.KMOD_LSHIFT), NOW)
+    assert pressed() == PointerDown(MOUSE, 30, 40, "primary", NOW, shift=True)
+    reader.read(_key(pygame.K_LSHIFT, pygame.KSCAN_LSHIFT, 0, pygame.KEYUP), NOW)
+    assert pressed() == PointerDown(MOUSE, 30, 40, "primary", NOW)
+
+
 @pytest.mark.parametrize("button", [2, 4, 5, 8])
 def test_other_buttons_say_nothing(button: int, reader: IntentReader) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
