@@ -14,6 +14,7 @@ from game.errors import GameError
 from game.scorpion.record import Action, Start
 from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, Words, choose_language
+from scenes.held import HeldKeys
 from scenes.host import nothing
 from scenes.intents import Intent, KeyPressed
 from scenes.manager import SceneManager
@@ -51,6 +52,7 @@ class House:
         self._title: TitleScene | None = None
         self._scopa: ScopaRoom | None = None
         self._settings: SettingsWindow | None = None
+        self._held_keys = HeldKeys()
         self.trouble = ""
 
     # Opening
@@ -142,14 +144,16 @@ class House:
     def handle(self, intent: Intent) -> None:
         """Take an intent: full screen and sound here, the rest goes to the scene on top."""
         self.sound.wake()
+        if not self._held_keys.lets_through(intent, self.scenes.keyboard, writing=self._table is None):
+            return
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
-            if not intent.repeat and self._stage is not None:
+            if self._stage is not None:
                 # The window may be as asked for on the command line: not the setting, but what it is now, is turned.
                 wanted = not self._stage.fullscreen
                 self._stage.set_fullscreen(wanted)
                 self.preferences.change("fullscreen", wanted)
             return
-        if isinstance(intent, KeyPressed) and not intent.repeat and self._table is not None:
+        if isinstance(intent, KeyPressed) and self._table is not None:
             self._at_table(self._table, intent)
         self.scenes.handle(intent)
         self.tell_notices()

@@ -24,6 +24,8 @@ _PATIENCE = 0.05
 _ALERT = 2.0
 """Seconds after the last input in which the next one is awaited closely; later it is looked for every `_DOZE`."""
 _DOZE = 0.010
+_MOST_WAIT = 0.25
+"""Seconds after which the wait for an event pauses, for only then is Ctrl+C in the terminal heard."""
 _KEY_DELAY_MS, _KEY_INTERVAL_MS = 350, 45
 
 
@@ -121,9 +123,9 @@ class Loop:
             yield from self._doze()
 
     def _await(self, seconds: float) -> Iterator[pygame.Event]:
-        """The first event within so many seconds and what has come with it."""
+        """The first event within so many seconds, or the next few of them, and what has come with it."""
         if seconds > 0.001:
-            first = pygame.event.wait(int(seconds * 1000))
+            first = pygame.event.wait(int(min(seconds, _MOST_WAIT) * 1000))
             if first.type != pygame.NOEVENT:
                 yield first
         yield from pygame.event.get()

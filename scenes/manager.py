@@ -65,6 +65,11 @@ class SceneManager:
         return self._scenes[-1] if self._scenes else None
 
     @property
+    def keyboard(self) -> Scene | None:
+        """The scene keys go to: the topmost one that isn't on its way out."""
+        return next((scene for scene in reversed(self._scenes) if not scene.leaving), None)
+
+    @property
     def running(self) -> bool:
         """Whether any scene is left, or about to be."""
         return bool(self._scenes or self._wanted)

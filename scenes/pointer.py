@@ -2,7 +2,8 @@
 
 Mouse and finger share one path: the mouse events SDL makes up from a finger are dropped. A letter is named by the
 Latin sign on the key, or where the layout has none there (Greek, Cyrillic) by the key's place. A layout without Latin
-letters has text for Ctrl+F too: what comes with a key that commands is no text.
+letters has text for Ctrl+F too: what comes with a key that commands is no text. The keypad gives digits under
+NumLock, else what stands below them.
 """
 
 from __future__ import annotations
@@ -46,6 +47,20 @@ _NAMED_KEYS = {
     pygame.K_F1: "f1",
     pygame.K_F11: "f11",
 }
+_KEYPAD = {
+    pygame.K_KP_0: ("0", None),
+    pygame.K_KP_1: ("1", "end"),
+    pygame.K_KP_2: ("2", "down"),
+    pygame.K_KP_3: ("3", "pagedown"),
+    pygame.K_KP_4: ("4", "left"),
+    pygame.K_KP_5: ("5", None),
+    pygame.K_KP_6: ("6", "right"),
+    pygame.K_KP_7: ("7", "home"),
+    pygame.K_KP_8: ("8", "up"),
+    pygame.K_KP_9: ("9", "pageup"),
+    pygame.K_KP_PERIOD: (None, "delete"),
+}
+"""What a key of the keypad is called where it types, and where it walks."""
 _FIRST_LETTER, _LAST_LETTER = pygame.KSCAN_A, pygame.KSCAN_Z
 _FIRST_DIGIT, _ZERO = pygame.KSCAN_1, pygame.KSCAN_0
 _BUTTONS = {1: "primary", 3: "secondary"}
@@ -58,6 +73,13 @@ if sys.platform != "darwin":  # where either Alt types signs
 def _commands(mod: int, held: int = _COMMANDS) -> bool:
     """Whether one of these keys is held and commands. AltGr only types, though Windows tells it as Ctrl and Alt."""
     return bool(mod & held) and not mod & _ALT_GR
+
+
+def _keypad_walks(event: pygame.Event) -> bool:
+    """Whether this is a key of the keypad that types nothing now: NumLock is off, or turned about by Shift."""
+    if event.key not in _KEYPAD or sys.platform == "darwin":  # whose keypads only type
+        return False
+    return not event.mod & pygame.KMOD_NUM or bool(event.mod & pygame.KMOD_SHIFT)
 
 
 class _Press(NamedTuple):
@@ -135,9 +157,10 @@ class IntentReader:
         repeat = event.scancode in self._keys_down
         self._keys_down.add(event.scancode)
         self._mod = event.mod
-        if not repeat and _commands(event.mod):
+        walks = _keypad_walks(event)
+        if not repeat and (walks or _commands(event.mod)):
             self._commanding.add(event.scancode)
-        name = _key_name(event.key, event.scancode)
+        name = _key_name(event.key, event.scancode, walks)
         self._press = _Press(event.scancode, name or "", repeat)
         if name is None:
             return None
@@ -164,9 +187,11 @@ class IntentReader:
         return TextTyped(event.text, press.name, press.repeat) if press else TextTyped(event.text)
 
 
-def _key_name(key: int, scancode: int) -> str | None:
+def _key_name(key: int, scancode: int, walks: bool) -> str | None:
     if key in _NAMED_KEYS:
         return _NAMED_KEYS[key]
+    if key in _KEYPAD:
+        return _KEYPAD[key][walks]
     sign = chr(key) if 0 < key < 128 else ""
     if sign.isalnum():
         return sign.lower()

@@ -103,6 +103,13 @@ class ScopaRules:
         return Reason.WRONG_SUM
 
 
+def swept_with_last_card(made: Transition[State]) -> bool:
+    """Whether a play took every card on the table with the last card of the deal: that makes no scopa."""
+    played = made.events[0]
+    rest = any(isinstance(event, RestTaken) for event in made.events)
+    return isinstance(played, CardPlayed) and bool(played.take) and made.state.over and not (made.state.table or rest)
+
+
 def settled(state: State) -> State:
     """A position handed in, brought to where someone can play: it is the turn of who has cards, a round is dealt, or
     the rest is given away.

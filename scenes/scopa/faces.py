@@ -16,4 +16,4 @@ class ItalianFaces(PackFaces):
 
     def want(self, pack: str, size: tuple[int, int], learner: bool) -> None:
         """Ask for the pictures of a pack at this size in pixels; they come with a later `take`."""
-        self.want_sets([ArtSpec(size, _WHOLE_PACK, BACKS[pack], pack=pack, learner=learner)])
+        self.want_sets([ArtSpec(size, _WHOLE_PACK, BACKS[pack], pack=pack, learner=learner, corners=True)])

@@ -30,6 +30,9 @@ _THICKNESS = 1.6
 _SHOWN_LAYERS, _CARDS_A_LAYER = 6, 5
 _SCOPA_TOP, _SCOPA_STEP = 0.10, 0.36
 """How far below the pile's top the first crosswise card lies (of a height), and each next one (of a width)."""
+_SCOPA_TOP_LEAST, _SCOPA_STEP_CLOSE, _SCOPA_LAST = 0.02, 0.12, 0.08
+"""Where there are too many for that: how near the pile's top they may begin, how far apart they lie then, and how
+much of the last one is to be seen at least where the pile hangs over the window's edge."""
 
 _FIRST_SIDES = (-1, 1, -2, 2, 3, -3, 4, -4)
 """How far left or right of the middle the first slots lie. The seventh lies right, for the pack lies left."""
@@ -163,11 +166,7 @@ class Geometry:
         table card is drawn above its neighbours.
         """
         poses = self.pack_poses(state.deck)
-        # From left to right, each over the one before, so that at least a half of every card shows.
-        for order, card in enumerate(sorted(state.table, key=lambda one: (slots[one].y, slots[one].x))):
-            box = slots[card]
-            above = len(state.table) if card is front else order
-            poses[card] = Pose(round(box.x), round(box.y), self.card_width, True, TABLE_PILE, above, False)
+        self._lay_table([(card, slots[card]) for card in state.table], front, poses)
         for player, hand in enumerate(state.hands):
             for place, card in enumerate(hand):
                 box = self.hand_box(player, place, len(hand))
@@ -177,6 +176,22 @@ class Geometry:
         for player in (0, 1):
             self._lay_taken(player, state.captured[player], scope_cards[player], poses)
         return poses
+
+    def _lay_table(
+        self, lying: Sequence[tuple[ItalianCard, Box]], front: ItalianCard | None, poses: dict[ItalianCard, Pose]
+    ) -> None:
+        """From left to right, each over the one before, so that at least a half of every card shows.
+
+        Cards that lie one on the other tell value and suit in their corners.
+        """
+        in_order = sorted(lying, key=lambda one: (one[1].y, one[1].x))
+        for order, (card, box) in enumerate(in_order):
+            beside = [other for _, other in in_order[max(order - 1, 0) : order + 2] if other is not box]
+            marked = any(other.y == box.y and abs(other.x - box.x) < self.card_width for other in beside)
+            above = len(lying) if card is front else order
+            poses[card] = Pose(
+                round(box.x), round(box.y), self.card_width, True, TABLE_PILE, above, False, marked=marked
+            )
 
     def spot_at(self, x: float, y: float, state: State, poses: Mapping[ItalianCard, Pose]) -> Spot | None:
         """What the person can point at there; None for the bare table."""
@@ -223,11 +238,13 @@ class Geometry:
     def _crosswise(self, player: int, pile: Box, order: int, count: int) -> Pose:
         """A scopa's card: turned a quarter, under the pile, half of it sticking out; many lie closer."""
         width, height = self.card_size
-        room = height * (1 - _SCOPA_TOP) - width
-        step = order * min(_SCOPA_STEP * width, room / max(count - 1, 1))
-        middle_y = pile.y + _SCOPA_TOP * height + width / 2 + step
+        # Of a pile that hangs over the window's edge only the foot shows: all must be told apart there.
+        room = min(height - width, pile.bottom - _SCOPA_LAST * width) if player == 1 else height - width
+        first = min(_SCOPA_TOP * height, max(_SCOPA_TOP_LEAST * height, room - (count - 1) * _SCOPA_STEP_CLOSE * width))
+        step = order * min(_SCOPA_STEP * width, (room - first) / max(count - 1, 1))
+        middle_y = pile.y + first + width / 2 + step
         if player == 1:
-            middle_y = pile.bottom - _SCOPA_TOP * height - width / 2 - step
+            middle_y = pile.bottom - first - width / 2 - step
         left = pile.x - (height - width)
         middle_x = left + height / 2
         # A leaning card turns about a point below it: where it must stand upright to lie there a quarter turned.

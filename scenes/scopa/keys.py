@@ -50,8 +50,7 @@ class Keys:
     def handle(self, key: KeyPressed, table: Table) -> bool:
         """Take a key; True where it was one of these."""
         if key.name in ("enter", "space"):
-            if not key.repeat:
-                self._use(table)
+            self._use(table)
         elif key.name == "tab" or (key.name in ("up", "down") and table.choice is None):
             self._change_side(forward=not key.shift, hand=len(table.match.state.hands[PERSON]))
         elif key.name in ("left", "right", "up", "down"):

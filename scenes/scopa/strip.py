@@ -46,7 +46,12 @@ def stats(match: Match, words: Words) -> list[Stat]:
     turn = None if match.state.over else match.state.to_play
     score = match.score_after
     return [
-        Stat(text("Computer"), str(score[COMPUTER]), large=True, lit=turn == COMPUTER),
+        Stat(
+            words.meant("over its points, in a narrow place", "Computer"),
+            str(score[COMPUTER]),
+            large=True,
+            lit=turn == COMPUTER,
+        ),
         Stat(text("You"), str(score[PERSON]), large=True, lit=turn == PERSON),
         Stat(text("To"), str(match.terms.target)),
     ]

@@ -327,19 +327,17 @@ class ScopaTable:
         if key.name == "escape":
             if self._hands.carrying or self.choice is not None:
                 self._let_go()
-            elif not key.repeat:
+            else:
                 self._doors.menu()
         elif key.name == "f1":
             self._doors.rules()
         elif key.ctrl or key.alt:
             return
         elif key.name in ("1", "2", "3"):
-            if not key.repeat:
-                self.pick(int(key.name) - 1)
+            self.pick(int(key.name) - 1)
         elif key.name == "backspace":
-            if not key.repeat:
-                self.show_again()
-        elif self._keys.handle(key, self) or key.repeat:
+            self.show_again()
+        elif self._keys.handle(key, self):
             return
         elif key.name == "n":
             self._doors.new_match()

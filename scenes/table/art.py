@@ -6,6 +6,7 @@ this very set was made before, takes it from the shelf.
 
 from __future__ import annotations
 
+import math
 import os
 import threading
 from hashlib import sha256
@@ -28,6 +29,9 @@ _CACHE_FORMAT = 3
 INDEX_WIDTH, INDEX_FOOT, ART_TOP = 0.328, 0.155, 0.186
 """Where the index ends, in card widths and heights, and down to where a card of pips is bare paper beside it."""
 
+_CORNER = (0.30, 0.33)
+"""The part of a card within which the mark of a covered one lies, in card widths and heights."""
+
 _EDGE, _EDGE_ALPHA = 1 / 184, 0.55
 """Of a card's width; how dark the edge is."""
 
@@ -45,7 +49,8 @@ class ArtSpec(NamedTuple):
     """Which pictures are wanted: the cards by notation, their size in pixels, the back, and whose pack.
 
     `four_colours` is for the French pack, `learner` for the Italian ones: value and suit drawn in the corner.
-    `compact` asks for the drawing of small cards whatever the size.
+    `compact` asks for the drawing of small cards whatever the size, `corners` for the marks of cards that lie under
+    others: of the Italian packs, whose faces have no index.
     """
 
     size: tuple[int, int]
@@ -55,6 +60,7 @@ class ArtSpec(NamedTuple):
     pack: str = FRENCH_PACK
     learner: bool = False
     compact: bool = False
+    corners: bool = False
 
     @property
     def form(self) -> str:
@@ -66,11 +72,16 @@ class ArtSpec(NamedTuple):
 
 
 class CardSet(NamedTuple):
-    """The pictures of an `ArtSpec`; surfaces with alpha, to be blitted and never changed."""
+    """The pictures of an `ArtSpec`; surfaces with alpha, to be blitted and never changed.
+
+    `corners` are what is laid over the upper left corner of a face that lies under another card; a compact face needs
+    none, as it carries its own.
+    """
 
     spec: ArtSpec
     faces: dict[str, pygame.Surface]
     back: pygame.Surface
+    corners: dict[str, pygame.Surface]
 
 
 def make_card_set(spec: ArtSpec) -> CardSet:
@@ -78,7 +89,7 @@ def make_card_set(spec: ArtSpec) -> CardSet:
 
     Safe to call in a thread. Raises `MissingAsset` where a drawing is not there or cannot be drawn.
     """
-    sources, marks = _sources(spec), _marks(spec)
+    sources, marks = _sources(spec), _overlays(spec, "learner") if spec.learner else []
     key = _key(spec, [*sources, *marks])
     surfaces = _from_shelf(key, spec.size, len(sources))
     if surfaces is None:
@@ -87,7 +98,7 @@ def make_card_set(spec: ArtSpec) -> CardSet:
             _mark(spec, surfaces, marks)
         shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces])
     *faces, back = surfaces
-    return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back)
+    return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back, _make_corners(spec))
 
 
 def _sources(spec: ArtSpec) -> list[bytes]:
@@ -118,12 +129,26 @@ def _key(spec: ArtSpec, sources: list[bytes]) -> str:
     return f"cards-{digest.hexdigest()[:24]}"
 
 
-def _marks(spec: ArtSpec) -> list[bytes]:
-    """The SVG texts of learners' marks for the faces in order; none where they are not wanted, or not needed."""
-    if not spec.learner or spec.form == "compact":
+def _overlays(spec: ArtSpec, kind: str) -> list[bytes]:
+    """The SVG texts of the marks of this kind for the faces in order; none where the faces carry their own."""
+    if spec.form == "compact":
         return []
-    folder = resources.asset(f"cards/{spec.pack}/learner")
+    folder = resources.asset(f"cards/{spec.pack}/{kind}")
     return [_read(folder / f"{name}.svg") for name in spec.cards]
+
+
+def _make_corners(spec: ArtSpec) -> dict[str, pygame.Surface]:
+    """The marks of cards that lie under others, no larger than the corner they fill."""
+    texts = _overlays(spec, "corner") if spec.corners else []
+    if not texts:
+        return {}
+    part = (math.ceil(spec.size[0] * _CORNER[0]), math.ceil(spec.size[1] * _CORNER[1]))
+    key = _key(spec, texts)
+    marks = _from_shelf(key, part, len(texts))
+    if marks is None:
+        marks = [_raster(text, spec.size).subsurface((0, 0), part).copy() for text in texts]
+        shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in marks])
+    return dict(zip(spec.cards, marks, strict=True))
 
 
 def _mark(spec: ArtSpec, surfaces: list[pygame.Surface], marks: list[bytes]) -> None:

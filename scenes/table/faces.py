@@ -88,29 +88,37 @@ class PackFaces:
         """Whether pictures asked for are still being made."""
         return self._coming is not None
 
-    def picture(self, card: AnyCard | None, width: int) -> pygame.Surface:
+    def picture(self, card: AnyCard | None, width: int, marked: bool = False) -> pygame.Surface:
         """The face of a card, or (None) the back, `width` pixels wide; shared, only to be blitted.
 
-        While a face is still being drawn for the first time it is the back too.
+        While a face is still being drawn for the first time it is the back too. `marked`: with value and suit in the
+        corner that shows of a card under others, where the pack has such marks.
         """
         name = card.notation if card else ""
+        if marked:
+            return self._scaled(name, width, True)
         for pictures in self._sets:
             if pictures.spec.size[0] == width:
                 found = pictures.faces.get(name) if name else pictures.back
                 if found is not None:
                     return found
-        return self._scaled(name, width)
+        return self._scaled(name, width, False)
 
     def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
         """No part of a face is kept quiet where a pack has no index to keep it quiet for."""
         return self.picture(card, width), ()
 
-    def _scale(self, name: str, width: int) -> pygame.Surface:
+    def _scale(self, name: str, width: int, marked: bool) -> pygame.Surface:
         # A miniature's set holds the cards of its own width only; a card in none of them lies face down till it comes.
         having = [pictures for pictures in self._sets if name in pictures.faces]
         drawn = having[0] if having else self._sets[0]
         source = drawn.faces.get(name, drawn.back)
         full_width, full_height = drawn.spec.size
+        if marked and name in drawn.corners:
+            source = source.copy()
+            source.blit(drawn.corners[name], (0, 0))
+        if width == full_width:
+            return source
         scaled = pygame.transform.smoothscale(source, (width, round(full_height * width / full_width)))
         scaled.fill(_DIMMED, special_flags=pygame.BLEND_RGBA_ADD)
         return scaled

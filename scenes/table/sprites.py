@@ -17,8 +17,8 @@ from scenes.table.tilt import tilted, tilted_at_rest
 class Faces(Protocol):
     """Where sprites take their pictures from."""
 
-    def picture(self, card: AnyCard | None, width: int) -> pygame.Surface:
-        """The face of a card, or (None) the back, `width` pixels wide."""
+    def picture(self, card: AnyCard | None, width: int, marked: bool = False) -> pygame.Surface:
+        """The face of a card, or (None) the back, `width` pixels wide; `marked`: told in its corner too."""
 
     def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
         """A face that is bare paper where a slice of this one's art would show beside its index; the parts to take."""
@@ -28,7 +28,8 @@ class Pose(NamedTuple):
     """How a card lies at rest: its top left corner and width in table pixels, its side, and its place.
 
     `pile` and `order` say which cards lie on which: within a pile a higher order is drawn later. `covered` is
-    whether another card lies on this one; `angle` is by how many degrees it leans to the right.
+    whether another card lies on this one; `angle` is by how many degrees it leans to the right. A `marked` card tells
+    its value and suit in the corner that others leave open.
     """
 
     x: int
@@ -39,6 +40,7 @@ class Pose(NamedTuple):
     order: int
     covered: bool
     angle: float = 0.0
+    marked: bool = False
 
 
 class CardSprite:
@@ -86,7 +88,8 @@ class CardSprite:
         little more than its index, no slice of its art is drawn.
         """
         width = round(self.width)
-        picture = faces.picture(self.card if self.turned >= 0.5 else None, width)
+        open_face = self.turned >= 0.5
+        picture = faces.picture(self.card if open_face else None, width, open_face and self.pose.marked)
         height = picture.get_height()
         x, y = self.corner(alpha)
         if self.angle:

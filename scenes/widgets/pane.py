@@ -224,7 +224,7 @@ class Pane:
                 self.say(widget.notice, widget)
                 widget.notice = ""
             return True
-        if key.name in ("enter", "space") and not key.repeat:
+        if key.name in ("enter", "space"):
             return self._enter(widget if shown else None, key.name)
         if key.name in ARROWS:
             if not any(w.focusable for w in self._body) and key.name in ("up", "down") and self.scroll.reach:

@@ -294,7 +294,7 @@ class SheetWindow(Window):
     def handle(self, intent: Intent) -> None:
         copy = self._parts.copy
         at_copy = copy is not None and self.pane.focus.shows_on(copy)
-        if isinstance(intent, KeyPressed) and intent.name == "space" and not (intent.repeat or at_copy):
+        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_copy:
             self.leave()
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
             self._copy()

@@ -16,7 +16,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 CARDS = _ROOT / "assets" / "cards"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 FACES = [rank + suit for suit in "DCSB" for rank in RANKS]
-FORMS = ("full", "compact", "learner")
+FORMS = ("full", "compact", "learner", "corner")
 
 
 class Pack(NamedTuple):
@@ -37,7 +37,7 @@ def files_of(pack: str) -> list[str]:
 
 
 ALL_FILES = [name for pack in PACKS for name in files_of(pack)]
-PRINTED_FILES = [name for name in ALL_FILES if "/learner/" not in name]
+PRINTED_FILES = [name for name in ALL_FILES if "/learner/" not in name and "/corner/" not in name]
 PACKED_FACES = [(pack, face) for pack in PACKS for face in FACES]
 
 
@@ -133,6 +133,25 @@ def test_a_learner_mark_lies_beside_the_art(pack: str, face: str) -> None:
 def test_every_learner_mark_is_its_own(pack: str) -> None:
     marks = [picture(f"{pack}/learner/{face}.svg", 160).tobytes() for face in FACES]
     assert len(set(marks)) == len(FACES)
+
+
+@pytest.mark.parametrize(("pack", "face"), PACKED_FACES)
+def test_a_covered_cards_mark_hides_what_lies_below_and_leaves_half_of_the_card(pack: str, face: str) -> None:
+    mark = drawn(f"{pack}/corner/{face}.svg", 200)
+    box = mark.getchannel("A").point(lambda level: 255 if level > 127 else 0).getbbox()
+    assert box is not None
+    _, _, right, foot = box
+    assert right <= 0.3 * mark.width, "where cards lie closest half of each is open"
+    assert foot <= 0.33 * mark.height
+    solid = share(mark.getchannel("A").crop(box).point(lambda level: 255 if level > 250 else 0))
+    assert solid > 0.95, "nothing of the picture shines through"
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_every_covered_cards_mark_is_its_own_where_it_is_smallest(pack: str) -> None:
+    marks = {face: picture(f"{pack}/corner/{face}.svg", 78).crop((0, 0, 24, 48)) for face in FACES}
+    closest = min(share(eye_sees(marks[one], marks[other])) for one, other in combinations(FACES, 2))
+    assert closest > 0.02
 
 
 @pytest.mark.parametrize("court", [f"{rank}{suit}" for suit in "DCSB" for rank in ("8", "9", "10")])

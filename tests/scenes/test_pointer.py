@@ -81,6 +81,7 @@ def test_the_mouse_made_up_from_a_finger_says_nothing(kind: int, reader: IntentR
 
 
 def test_the_wheel_where_the_pointer_is(reader: IntentReader) -> None:
+    pygame.display.init()
     wheel = reader.read(pygame.Event(pygame.MOUSEWHEEL, x=0, y=1, precise_y=0.5), NOW)
     assert isinstance(wheel, Wheel)
     assert wheel.dy == 0.5
@@ -215,3 +216,33 @@ def test_positions_are_table_pixels_where_the_canvas_is_scaled() -> None:
     reader.fit((400, 240), 2.0)
     assert reader.read(_mouse(pygame.MOUSEMOTION), NOW) == PointerMoved(MOUSE, 60, 80, NOW)
     assert reader.read(_finger(pygame.FINGERMOTION), NOW) == PointerMoved(FINGER, 400, 120, NOW)
+
+
+_KEYPAD = [
+    (pygame.K_KP_1, pygame.KSCAN_KP1, "1", "end"),
+    (pygame.K_KP_2, pygame.KSCAN_KP2, "2", "down"),
+    (pygame.K_KP_3, pygame.KSCAN_KP3, "3", "pagedown"),
+    (pygame.K_KP_4, pygame.KSCAN_KP4, "4", "left"),
+    (pygame.K_KP_6, pygame.KSCAN_KP6, "6", "right"),
+    (pygame.K_KP_7, pygame.KSCAN_KP7, "7", "home"),
+    (pygame.K_KP_8, pygame.KSCAN_KP8, "8", "up"),
+    (pygame.K_KP_9, pygame.KSCAN_KP9, "9", "pageup"),
+    (pygame.K_KP_PERIOD, pygame.KSCAN_KP_PERIOD, None, "delete"),
+    (pygame.K_KP_0, pygame.KSCAN_KP0, "0", None),
+    (pygame.K_KP_5, pygame.KSCAN_KP5, "5", None),
+]
+
+
+@pytest.mark.parametrize(("key", "scancode", "digit", "walk"), _KEYPAD)
+def test_the_keypad_types_under_num_lock_and_walks_without(
+    key: int, scancode: int, digit: str | None, walk: str | None, reader: IntentReader
+) -> None:
+    """Under Shift it walks too, and no text of a key that walks is taken, whatever the system makes of it."""
+    sign = digit or "."
+    typed = _typed(reader, sign, key, scancode, pygame.KMOD_NUM)
+    assert typed == (KeyPressed(digit) if digit else None, TextTyped(sign, digit or ""))
+    reader.read(_key(key, scancode, pygame.KMOD_NUM, pygame.KEYUP), NOW)
+    assert _typed(reader, sign, key, scancode) == (KeyPressed(walk) if walk else None, None)
+    reader.read(_key(key, scancode, kind=pygame.KEYUP), NOW)
+    walked = KeyPressed(walk, shift=True) if walk else None
+    assert _typed(reader, sign, key, scancode, pygame.KMOD_NUM | pygame.KMOD_LSHIFT) == (walked, None)

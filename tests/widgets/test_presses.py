@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.choices import RadioRow, SwitchRow
@@ -145,12 +144,3 @@ def test_every_state_looks_different() -> None:
             button.draw(canvas, (0, 0), state == "focus")
             pictures.add(pygame.image.tobytes(canvas, "RGB"))
     assert len(pictures) == 10
-
-
-def test_enter_held_down_fires_once() -> None:
-    bell = Bell()
-    button = Button("Deal", bell.ring)
-    hand = column(button)
-    hand.keys("tab", "enter")
-    hand.pane.handle(KeyPressed("enter", repeat=True))
-    assert bell.rung == 1

@@ -306,7 +306,6 @@ def test_it_stays_until_it_is_dismissed() -> None:
     window.resize((1280, 720), 1.0)
     window.handle(PointerDown(MOUSE, 4, 4))
     window.handle(PointerUp(MOUSE, 4, 4))
-    window.handle(KeyPressed("space", repeat=True))
     window.handle(KeyPressed("d"))
     for _ in range(60 * 120):
         window.update(1 / 120)

@@ -208,11 +208,11 @@ def test_moves_are_those_after_the_plays_with_refused_ones_skipped() -> None:
 
 def test_the_table_is_told_in_words() -> None:
     assert headless.describe(record_of(PUZZLE), Words()) == (
-        "table: 4 of cups, 3 of swords; you: 2 cards in hand, 1 captured, 0 scope; "
-        "computer: 2 cards in hand, 0 captured, 1 scopa; your turn."
+        "table: 4 of cups, 3 of swords; you: 2 cards in hand, 1 taken, 0 scope; "
+        "computer: 2 cards in hand, 0 taken, 1 scopa; your turn."
     )
     told = headless.describe(record_of(PUZZLE, "7D 4C 3S"), Words())
-    assert told.startswith("table: empty; you: 1 card in hand, 4 captured, 1 scopa; ")
+    assert told.startswith("table: empty; you: 1 card in hand, 4 taken, 1 scopa; ")
     assert told.endswith("; the computer's turn.")
     assert headless.describe(record_of(PUZZLE | {"hands": [[], []]}), Words()).endswith("; the deal is over.")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.cards import ITALIAN
-from game.scopa.rules import ROUNDS, Reason, deal, is_void, settled
+from game.scopa.rules import ROUNDS, Reason, deal, is_void, settled, swept_with_last_card
 from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
 from tests.game.scopa.tables import RULES, card, cards, made, numbered, play, position, refused
 
@@ -120,6 +120,21 @@ def test_the_last_play_of_the_deal_makes_no_scopa() -> None:
 
     assert done.events == (CardPlayed(0, card("7D"), cards("4C 3S")),)
     assert (done.state.scope, done.state.over) == ((0, 0), True)
+    assert swept_with_last_card(done)
+
+
+@pytest.mark.parametrize(
+    ("table", "hands", "deck", "text"),
+    [
+        ("4C 3S", ("7D 2C", "5B"), "", "7D 4C 3S"),
+        ("4C 3S 9B", ("7D", ""), "", "7D 4C 3S"),
+        ("9B", ("7D", ""), "", "7D"),
+        ("4C 3S", ("7D", ""), "AD 2D 3D 5D 6D 2S", "7D 4C 3S"),
+    ],
+    ids=["not the last card", "something is left", "laid", "a round follows"],
+)
+def test_only_the_deals_last_card_sweeps_for_nothing(table: str, hands: tuple[str, str], deck: str, text: str) -> None:
+    assert not swept_with_last_card(made(position(table, hands, deck=deck, last_taker=1), play(text)))
 
 
 def test_the_last_card_of_a_round_that_is_not_the_last_makes_a_scopa_before_the_deal() -> None:

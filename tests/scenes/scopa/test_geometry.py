@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.cards import ITALIAN, ItalianCard
@@ -159,7 +160,7 @@ def test_cards_of_the_pack_and_of_the_piles_lie_still(size: tuple[int, int], pac
 
 @every
 @packs
-@pytest.mark.parametrize("count", [1, 2, 3, 6])
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 8])
 @pytest.mark.parametrize("player", [PERSON, COMPUTER])
 def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(
     player: int, count: int, size: tuple[int, int], pack: str
@@ -183,6 +184,42 @@ def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(
         for place in range(3):
             hand = laid.hand_box(player, place, 3)
             assert not covered.inflate(-4, -4).colliderect(hand.rect())
+
+
+@every
+@packs
+@pytest.mark.parametrize("player", [PERSON, COMPUTER])
+def test_eight_scope_of_a_player_are_all_to_be_seen(player: int, size: tuple[int, int], pack: str) -> None:
+    laid = geometry(size, pack)
+    swept, pile_text = LONG[:8], " ".join(map(str, LONG))
+    state = whole(position("", ("", ""), (pile_text, "") if player == PERSON else ("", pile_text)))
+    poses = laid.poses(state, {}, (swept, ()) if player == PERSON else ((), swept))
+    width, height = laid.card_size
+    canvas = Box(0, 0, *laid.layout.size).rect()
+    covered = [bounds(width, height, poses[card].angle).move(poses[card].x, poses[card].y) for card in swept]
+    for box, following in zip(covered, [*covered[1:], None], strict=True):
+        seen = box.clip(canvas)
+        if following is not None:
+            upper = pygame.Rect(seen.left, seen.top, seen.w, following.top - seen.top)
+            lower = pygame.Rect(seen.left, following.bottom, seen.w, seen.bottom - following.bottom)
+            seen = max(upper, lower, key=lambda part: part.h)
+        assert seen.h >= 0.06 * width, "the edge of each shows beside the next"
+
+
+@every
+@packs
+@pytest.mark.parametrize("count", range(1, MOST + 1))
+def test_a_table_card_tells_its_value_in_the_corner_exactly_where_it_lies_on_another_or_under_one(
+    count: int, size: tuple[int, int], pack: str
+) -> None:
+    laid = geometry(size, pack)
+    state = whole(position(" ".join(map(str, LONG[:count])), ("7S", "7B"), deck="AS 2S 3S 4S 5S 6S"))
+    places = slots(laid, count)
+    poses = laid.poses(state, places, ((), ()))
+    for card in state.table:
+        touches = any(not apart(places[card], places[other]) for other in state.table if other is not card)
+        assert poses[card].marked is touches
+    assert not any(pose.marked for card, pose in poses.items() if card not in state.table)
 
 
 @every

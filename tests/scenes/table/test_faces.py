@@ -11,6 +11,7 @@ from game import resources
 from game.cards import FRENCH, ITALIAN
 from game.errors import MissingAsset
 from scenes.reading.faces import MiniatureFaces
+from scenes.scopa.faces import ItalianFaces
 from scenes.table.faces import CardFaces
 
 KING = FRENCH.parse("KS")
@@ -91,6 +92,32 @@ def test_a_card_no_set_has_yet_lies_face_down() -> None:
 
     two, six = (faces.picture(ITALIAN.parse(name), 40) for name in ("2S", "6B"))
     assert _pixels(two) == _pixels(six) != _pixels(faces.picture(ITALIAN.parse("7D"), 40))
+
+
+@pytest.mark.parametrize("pack", ["neapolitan", "piacentine"])
+def test_a_marked_face_differs_in_its_corner_only_at_every_width(pack: str) -> None:
+    faces, six = ItalianFaces(), ITALIAN.parse("6B")
+    faces.want(pack, (88, 144), False)
+    assert faces.take(wait=True)
+    for width in (88, 120):
+        plain, marked = faces.picture(six, width), faces.picture(six, width, True)
+        assert plain.get_size() == marked.get_size()
+        box = _difference(plain, marked)
+        assert 0 < box.right <= 0.3 * width + 1
+        assert box.bottom <= 0.33 * plain.get_height() + 1
+    assert _pixels(faces.picture(six, 88)) != _pixels(faces.picture(six, 88, True)), "the plain face is not marked too"
+
+
+def test_a_pack_with_indices_needs_no_marks() -> None:
+    faces = _made()
+    assert _pixels(faces.picture(KING, FIRST[0], True)) == _pixels(faces.picture(KING, FIRST[0]))
+
+
+def _difference(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
+    differs = pygame.mask.from_threshold(one, (0, 0, 0, 0), (1, 1, 1, 255), other)
+    differs.invert()
+    boxes = differs.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:])
 
 
 def _pixels(picture: pygame.Surface) -> bytes:

@@ -1,6 +1,6 @@
 """Which files an Italian pack consists of and what draws each. Decides names and places; draws nothing itself.
 
-Of every pack there are `full` faces, `compact` faces for small cards, `learner` overlays and `backs`.
+Of every pack there are `full` faces, `compact` faces for small cards, `learner` and `corner` overlays, and `backs`.
 """
 
 from collections.abc import Callable, Mapping
@@ -105,6 +105,7 @@ def writings(pack: Pack) -> dict[str, Writing]:
             found[f"full/{card}.svg"] = partial(_full, pack, card)
             found[f"compact/{card}.svg"] = partial(_compact, pack, card)
             found[f"learner/{card}.svg"] = partial(_learner, pack, card)
+            found[f"corner/{card}.svg"] = partial(_corner, pack, card)
     return found | {f"backs/{pack.back}.svg": pack.back_text}
 
 
@@ -114,6 +115,10 @@ def _full(pack: Pack, card: str) -> str:
 
 def _learner(pack: Pack, card: str) -> str:
     return marks.learner(card[:-1], card[-1], pack.height, pack.framed, pack.small_signs)
+
+
+def _corner(pack: Pack, card: str) -> str:
+    return marks.corner(card[:-1], card[-1], pack.height, pack.framed, pack.small_signs)
 
 
 def _compact(pack: Pack, card: str) -> str:

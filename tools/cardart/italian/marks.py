@@ -8,9 +8,9 @@ from functools import partial
 from typing import Final
 
 from tools.cardart.italian.card import WIDTH, printed
-from tools.cardart.italian.inks import BLUE, BRASS, GREEN, PINE, RAVEN, RED, SKY, WOOD, YELLOW
+from tools.cardart.italian.inks import BLUE, BRASS, GREEN, PAPER, PINE, RAVEN, RED, SKY, WOOD, YELLOW
 from tools.cardart.italian.pen import Pen
-from tools.cardart.italian.plate import Look, Plate
+from tools.cardart.italian.plate import Look, Mark, Plate
 from tools.cardart.lettering import letters
 from tools.cardart.paths import at
 
@@ -27,6 +27,16 @@ _HIGH: Final = 25.0
 _BROAD: Final = 17.2
 _SIGN: Final = 11.0
 _FRAMED_INSET: Final = 6.8
+
+# The corner mark of a card that lies under another: that much larger, on paper of its own, which may hide the picture.
+_CORNER_SCALE: Final = 1.75
+_CORNER_SIGN: Final = 28.0
+_CORNER_LEFT: Final = 6.5
+_CORNER_GAP: Final = 4.5
+_CORNER_AIR: Final = 8.0
+_CORNER_EDGE: Final = 1.0
+_CORNER_FRAME: Final = 9.8
+_CORNER_ROUND: Final = 9.0
 
 SmallSign = Callable[[Pen], None]
 
@@ -57,6 +67,33 @@ def learner(rank: str, suit: str, height: float, double_ended: bool, signs: Mapp
         ):
             signs[suit](pen)
     return plate.text()
+
+
+def corner(rank: str, suit: str, height: float, framed: bool, signs: Mapping[str, SmallSign]) -> str:
+    """The file of a covered card's corner mark: value over sign on paper, top left, inside any frame."""
+    edge = _CORNER_FRAME if framed else _CORNER_EDGE
+    left, top = edge + _CORNER_LEFT, edge + _CORNER_LEFT
+    high, broad = _CORNER_SCALE * _HIGH, _CORNER_SCALE * _BROAD
+    path = numeral(rank, left, top, high, broad)
+    width = max(Mark(path, Look(PAPER, None, 0)).reach().bounds[2] - left, _CORNER_SIGN)
+    middle, sign = left + width / 2, top + high + _CORNER_GAP + _CORNER_SIGN / 2
+    right, foot = left + width + _CORNER_AIR, sign + _CORNER_SIGN / 2 + _CORNER_AIR
+    plate = Plate(WIDTH, height)
+    plate.add(_tab(edge, right, foot, 0.0 if framed else _CORNER_ROUND), Look(PAPER, None, 0))
+    plate.add(path, Look(SUIT_INK[suit], None, 0))
+    pen = Pen(plate, handmade=False)
+    with pen.at(middle, sign, _CORNER_SIGN / 30):
+        signs[suit](pen)
+    return plate.text()
+
+
+def _tab(edge: float, right: float, foot: float, first: float) -> str:
+    """Paper from the card's corner (rounded by `first`) to (right, foot), round where it ends over the picture."""
+    far = _CORNER_ROUND
+    return (
+        f"M{edge} {edge + first}Q{edge} {edge} {edge + first} {edge}L{right} {edge}"
+        f"L{right} {foot - far}Q{right} {foot} {right - far} {foot}L{edge} {foot}Z"
+    )
 
 
 def compact(
