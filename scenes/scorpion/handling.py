@@ -6,17 +6,15 @@ where it should go, or it is carried after all. The same lifting serves the keyb
 
 from __future__ import annotations
 
-import math
 from typing import Protocol
 
 from game.scorpion.state import DealReserve, Move
+from scenes.double import DoubleClick
 from scenes.intents import MOUSE, PointerDown, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
 from scenes.scorpion.hand import (
-    DOUBLE_TAP_TIME,
-    DOUBLE_TAP_WAY,
     Grip,
     Unit,
     drop_column,
@@ -48,7 +46,7 @@ class Handling:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._grip: Grip | None = None
-        self._tapped: PointerUp | None = None
+        self._double = DoubleClick()
         self._reserve_press: tuple[PointerId, ReserveSpot] | None = None
         self._offsets: list[tuple[float, float]] = []
         self.unit: Unit | None = None
@@ -71,7 +69,7 @@ class Handling:
 
     def press(self, press: PointerDown) -> None:
         """A pointer went down on the table."""
-        if self._grip is not None or self._reserve_press is not None or self._is_double(press):
+        if self._grip is not None or self._reserve_press is not None or self._double.ends_with(press, self._table.u):
             return
         showing = self._table.showing
         rules = showing.geometry.rules
@@ -119,7 +117,7 @@ class Handling:
         if grip.again:
             self.put_down()
         elif len(grip.unit.targets) == 1:
-            self._tapped = up
+            self._double.begin(up)
             column, move = next(iter(grip.unit.targets.items()))
             self.unit = None
             self._table.try_move(move, column, False)
@@ -198,15 +196,6 @@ class Handling:
     def _spot(self, x: float, y: float) -> Spot | None:
         showing = self._table.showing
         return showing.geometry.spot_at(x, y, showing.state, showing.poses())
-
-    def _is_double(self, press: PointerDown) -> bool:
-        """Whether this is the second press of a double click whose first one has done its work already."""
-        last, self._tapped = self._tapped, None
-        return (
-            last is not None
-            and press.time - last.time <= DOUBLE_TAP_TIME
-            and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
-        )
 
 
 def _on_itself(spot: Spot, unit: Unit) -> bool:
