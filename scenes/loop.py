@@ -24,6 +24,8 @@ _PATIENCE = 0.05
 _ALERT = 2.0
 """Seconds after the last input in which the next one is awaited closely; later it is looked for every `_DOZE`."""
 _DOZE = 0.010
+_MOST_WAIT = 0.25
+"""Seconds after which the wait for an event pauses, for only then is Ctrl+C in the terminal heard."""
 
 
 class FixedSteps:
@@ -128,7 +130,7 @@ class Loop:
 
     def _await(self, seconds: float) -> Iterator[pygame.Event]:
         """The first event within so many seconds, or until a held key repeats, and what has come with it."""
-        seconds = min(seconds, self._reader.repeats_at - self._now())
+        seconds = min(seconds, self._reader.repeats_at - self._now(), _MOST_WAIT)
         if seconds > 0.001:
             first = pygame.event.wait(int(seconds * 1000))
             if first.type != pygame.NOEVENT:

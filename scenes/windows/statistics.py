@@ -72,7 +72,7 @@ class StatisticsWindow(Window):
             return ShareRow(title, "", None, self.words.text("Not played yet"))
         parts = count.unaided / count.played, (count.won - count.unaided) / count.played
         said = "\n".join(" · ".join(fact.replace(" ", _NO_BREAK) for fact in line) for line in facts if line)
-        return ShareRow(title, f"{count.percent}{_NO_BREAK}%", parts, said)
+        return ShareRow(title, self.words.percent(count.percent), parts, said)
 
     def _games(self, count: Tally) -> list[list[str]]:
         """Games of Scorpion: a win with help counts, and is told apart."""

@@ -54,7 +54,7 @@ def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
     start, moves = golden("wasp-win")
     rig.open(start, moves)
 
-    assert told(rig) == {"Wasp": ["100 %", f"1 game · won: 1 · without help: 1\nshortest win: {len(moves)} moves"]}
+    assert told(rig) == {"Wasp": ["100%", f"1 game · won: 1 · without help: 1\nshortest win: {len(moves)} moves"]}
     rig.keys("u")
     assert told(rig) == {}
 
@@ -68,7 +68,7 @@ def test_a_game_given_up_and_one_won_with_help(rig: Rig) -> None:
     rig.run(0.5)
     assert [game.outcome for game in rig.store.finished("scorpion")] == [Outcome.NOT_WON]
 
-    assert told(rig) == {"Classic": ["0 %", "1 game · won: 0"]}
+    assert told(rig) == {"Classic": ["0%", "1 game · won: 0"]}
 
 
 def test_matches_are_told_by_level(rig: Rig) -> None:
@@ -78,8 +78,8 @@ def test_matches_are_told_by_level(rig: Rig) -> None:
     rig.house.open_title()
 
     assert told(rig) == {
-        "Easy": ["100 %", "2 matches · won: 2 · wins in a row: 2"],
-        "Hard": ["0 %", "1 match · won: 0"],
+        "Easy": ["100%", "2 matches · won: 2 · current streak: 2"],
+        "Hard": ["0%", "1 match · won: 0"],
     }
 
 
