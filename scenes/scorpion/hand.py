@@ -43,7 +43,7 @@ class Unit(NamedTuple):
 class Grip:
     """A pointer that holds a unit: where it took hold, and whether it has carried it away from there.
 
-    `again` is whether the unit lay lifted already when it was pressed.
+    `again` is whether the unit lay lifted already when it was pressed; `double`: by the first half of a double click.
     """
 
     unit: Unit
@@ -51,6 +51,7 @@ class Grip:
     x: float
     y: float
     again: bool = False
+    double: bool = False
     carried: bool = False
 
     def wanders(self, x: float, y: float, u: float) -> bool:
