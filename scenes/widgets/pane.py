@@ -69,6 +69,21 @@ class Pane:
         """Know the canvas; the widgets and the scroll have been placed already."""
         self._canvas, self._u = canvas, u
 
+    def take_over(self, old: Pane) -> None:
+        """Go on with what pointers have begun in `old`, whose place it takes; once placed itself.
+
+        A control that was made anew while it was down is pressed all the same: one that stands at its place, does the
+        same to the eye and bears the same words.
+        """
+        for pointer, press in old._presses.items():
+            if press.widget is not None:
+                likes = (w for w in (*self._body, *self._fixed) if w.focusable and _alike(w, press.widget))
+                press.widget = next(likes, None)
+                if press.widget is None:
+                    continue
+                press.widget.pressed = True
+            self._presses[pointer] = press
+
     def _shift(self, widget: Widget) -> float:
         return -self.scroll.offset if widget in self._body else 0.0
 
@@ -328,3 +343,9 @@ class Pane:
             self._popup.draw(canvas)
         else:
             self._tooltip.draw(canvas, self._u)
+
+
+def _alike(one: Widget, other: Widget) -> bool:
+    """Whether two controls are the same to who presses them."""
+    words = [[label.lines for label in widget.labels()] for widget in (one, other)]
+    return type(one) is type(other) and one.box == other.box and one.tooltip == other.tooltip and words[0] == words[1]
