@@ -144,7 +144,7 @@ class House:
     def handle(self, intent: Intent) -> None:
         """Take an intent: full screen and sound here, the rest goes to the scene on top."""
         self.sound.wake()
-        if not self._held_keys.lets_through(intent, self.scenes.keyboard, writing=self._table is None):
+        if not self._held_keys.lets_through(intent, self.scenes.front, writing=self._table is None):
             return
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
             if self._stage is not None:
@@ -290,7 +290,7 @@ class House:
     def _table(self) -> ScorpionTable | ScopaTable | None:
         """The table that has the keyboard, no window being over it."""
         tables = self.scorpion.table, self._scopa.table if self._scopa is not None else None
-        return next((table for table in tables if table is not None and table is self.scenes.top), None)
+        return next((table for table in tables if table is not None and table is self.scenes.front), None)
 
     def _scopa_room(self) -> ScopaRoom:
         if self._scopa is None:
