@@ -264,6 +264,10 @@ class House:
             lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed, declines)
         )
 
+    def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Callable[[], None]]) -> None:
+        """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on."""
+        self.ask(title, lost, (self.words.text("Keep playing"), nothing), leave, declines=False)
+
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
         if self.trouble:
