@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from game import records as json_records
-from game.errors import RecordError
+from game.errors import GameError
 from game.records import JsonObject
 from game.scopa import record as records
 from game.scopa.fairness import verify
@@ -46,6 +46,6 @@ def _is_proved(record: object) -> bool:
     try:
         records.read(record)
         json_records.whole(record, "number")
-        return verify(record)["ok"]
-    except RecordError:
+        return bool(verify(record)["ok"])
+    except GameError:
         return False

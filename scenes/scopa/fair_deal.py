@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from game import records as json_records
 from game.records import JsonObject
 from game.words import Words
+from scenes.look import tokens
+from scenes.look.shapes import Box
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.label import SMALL
-from scenes.widgets.pieces import Beside, Caption, Item
+from scenes.widgets.pieces import Caption, Item
 from scenes.widgets.pieces import Words as Prose
+from scenes.widgets.widget import Widget
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
 _GROUP = 8
 """So many digits stand together; a line may end after each group."""
-_AIR, _APART = 8, 20
+_AIR, _APART, _BESIDE = 4, 20, 16
 
 
 class FairDealWindow(Window):
@@ -78,9 +81,10 @@ class FairDealWindow(Window):
             number=record["number"], target=record["target"]
         )
 
-    def _sealed(self, codes: Sequence[tuple[str, str]], copy: IconButton) -> Beside:
+    @staticmethod
+    def _sealed(codes: Sequence[tuple[str, str]], copy: IconButton) -> _Codes:
         lines = [f"{name}: {_grouped(code)}" for name, code in codes]
-        return Beside(Prose("\n".join(lines), SMALL), copy)
+        return _Codes(Prose("\n".join(lines), SMALL), copy)
 
     def _copy_hash(self, code: str) -> IconButton:
         words = self.words.text("The hash is on the clipboard.")
@@ -95,6 +99,27 @@ class FairDealWindow(Window):
         done = self._clipboard.put(what)
         self._said = said if done else self.words.text("The clipboard isn't available.")
         self.rebuild()
+
+
+class _Codes:
+    """Words, and the button that copies them at their right."""
+
+    def __init__(self, words: Prose, copy: IconButton) -> None:
+        self._words, self._copy = words, copy
+
+    def height_for(self, width: float, u: float) -> float:
+        return max(tokens.TARGET * u, self._words.height_for(width - (tokens.TARGET + _BESIDE) * u, u))
+
+    def place(self, box: Box, u: float) -> None:
+        side = tokens.TARGET * u
+        room = box.w - side - _BESIDE * u
+        high = self._words.height_for(room, u)
+        self._words.place(Box(box.x, round(box.cy - high / 2), room, high), u)
+        self._copy.place(Box(box.right - side, round(box.cy - side / 2), side, side), u)
+
+    def parts(self) -> Iterator[Widget]:
+        yield self._words
+        yield self._copy
 
 
 def _grouped(code: str) -> str:

@@ -32,12 +32,15 @@ from scenes.table.sign import Sign
 
 _RAISED_HAND, _RAISED_TABLE = 19, 10
 _WORD_SECONDS = 1.2
+_SEALED_FROM = 640
+"""An upright strip so high has room for the seal, in pixels at scale 1."""
 
 
 class Doors(NamedTuple):
     """Where the table's buttons and keys lead; `change` takes a setting of the match and its new value.
 
-    `covered` tells whether a window lies over the table, which then waits.
+    `covered` tells whether a window lies over the table, which then waits. `levels` lets the level be chosen, `seal`
+    shows whether the cards are fair.
     """
 
     menu: Callable[[], None]
@@ -46,6 +49,8 @@ class Doors(NamedTuple):
     sheet: Callable[[], None]
     change: Callable[[str, str | bool], None]
     covered: Callable[[], bool]
+    levels: Callable[[], None]
+    seal: Callable[[], None]
 
 
 class ScopaTable:
@@ -66,6 +71,8 @@ class ScopaTable:
             new_match=self._letting_go(doors.new_match),
             rules=self._letting_go(doors.rules),
             change=self._change,
+            levels=self._letting_go(doors.levels),
+            seal=self._letting_go(doors.seal),
         )
         self._size = (0, 0)
         self._word = 0.0
@@ -78,7 +85,7 @@ class ScopaTable:
         self.showing.recall(kept.match)
         self.choice: Choice | None = None
         self._hands = Hands(self)
-        self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._doors)
+        self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._doors, sealed=False)
         self._keys = Keys(self._strip)
 
     @property
@@ -101,8 +108,10 @@ class ScopaTable:
         self.sign.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors)
-        self._strip.resize(geometry.box("strip"), u)
+        strip = geometry.box("strip")
+        sealed = strip.h > strip.w and strip.h >= _SEALED_FROM * u
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, sealed)
+        self._strip.resize(strip, u)
         self._strip.focus = focus
         self._keys = Keys(self._strip, self._keys.place)
         self._refresh()
@@ -341,8 +350,10 @@ class ScopaTable:
             return
         elif key.name == "n":
             self._doors.new_match()
-        elif key.name in ("l", "d"):
-            self._strip.buttons[0 if key.name == "l" else 2].activate()
+        elif key.name == "l":
+            self._doors.levels()
+        elif key.name == "d":
+            self._strip.buttons[2].activate()
 
     def _settle_choice(self) -> None:
         if self.choice is not None and self.choice.chosen is not None:

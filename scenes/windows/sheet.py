@@ -11,7 +11,6 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import Intent, KeyPressed
 from scenes.look import tokens
-from scenes.look.icons import IconName
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
@@ -43,10 +42,10 @@ class _Parts(NamedTuple):
     subtitle: Prose
     captions: Captions
     rows: list[tuple[Row, Line]]
-    seed: Prose
+    said: Prose
     total: MatchRow
     button: Button
-    copy: IconButton | None
+    seal: IconButton | None
 
 
 _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
@@ -64,8 +63,8 @@ class SheetWindow(Window):
     """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
 
     Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
-    `pictures` the cards' faces, `seed_line` small words at the foot (may be empty), `record` the deal as a game record,
-    for whoever wants to check or keep it (may be empty), `napola` whether that rule is on. `on_next` is called once, on
+    `pictures` the cards' faces, `record` the deal as a game record, for whoever wants to keep it (may be empty),
+    `napola` whether that rule is on. `on_seal`, if any, opens the proof that the cards were fair. `on_next` is called once, on
     whatever dismisses the sheet: the next deal, or where the match is over a new one.
     """
 
@@ -82,7 +81,7 @@ class SheetWindow(Window):
         deal_number: int,
         scope_cards: tuple[Cards, Cards],
         pictures: Pictures,
-        seed_line: str,
+        on_seal: Callable[[], None] | None,
         on_next: Callable[[], None],
         speed: float = 1.0,
         napola: bool = False,
@@ -96,13 +95,13 @@ class SheetWindow(Window):
         self._deal_number = deal_number
         self._swept = scope_cards
         self._pictures = pictures
-        self._seed_line = seed_line
+        self._on_seal = on_seal
         self._on_next = on_next
         self._napola = napola
         self._record = record
         self._clipboard = clipboard or SystemClipboard()
-        self._copied: bool | None = None
-        """Whether the record went to the clipboard; None: nobody asked yet."""
+        self._said = ""
+        """Small words at the foot: whether the record went to the clipboard."""
         self._parts = self._make_parts()
 
     @property
@@ -129,9 +128,9 @@ class SheetWindow(Window):
     def content(self) -> Content:
         parts = self._parts = self._make_parts()
         column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
-        if self._seed_line:
-            column.append((parts.seed, 0, 0))
-        fixed: list[Widget] = [parts.subtitle, parts.captions, *([parts.copy] if parts.copy else [])]
+        if self._said:
+            column.append((parts.said, 0, 0))
+        fixed: list[Widget] = [parts.subtitle, parts.captions, *([parts.seal] if parts.seal else [])]
         if self._total_scrolls:
             column.append((parts.total, 0, 0))
         else:
@@ -145,28 +144,17 @@ class SheetWindow(Window):
             subtitle=Prose(self._subtitle(), SUBTITLE),
             captions=Captions((text("You"), text("Computer")), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            seed=Prose(self._small_words(), QUIET),
+            said=Prose(self._said, QUIET),
             total=MatchRow(text("The match"), self._match, self._sheet.total),
             button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
-            copy=self._make_copy() if self._record else None,
+            seal=IconButton("seal", text("Fair deal"), self._on_seal, outlined=True) if self._on_seal else None,
         )
-
-    def _make_copy(self) -> IconButton:
-        icons: dict[bool | None, IconName] = {None: "copy", True: "check", False: "refuse"}
-        return IconButton(
-            icons[self._copied], self.words.text("Copy the record of this deal"), self._copy, outlined=True
-        )
-
-    def _small_words(self) -> str:
-        text = self.words.text
-        return {
-            None: self._seed_line,
-            True: text("The record of this deal is on the clipboard."),
-            False: text("The clipboard isn't available."),
-        }[self._copied]
 
     def _copy(self) -> None:
-        self._copied = self._clipboard.put(self._record)
+        text, done = self.words.text, self._clipboard.put(self._record)
+        self._said = (
+            text("The record of this deal is on the clipboard.") if done else text("The clipboard isn't available.")
+        )
         self.rebuild()
 
     def lay_out(self, _content: Content) -> Frame:
@@ -252,26 +240,26 @@ class SheetWindow(Window):
     def _place_foot(self, foot: Box) -> None:
         """The match's total, and the button beside it or below."""
         u, high, total, button = self.u, tokens.BUTTON * self.u, self._parts.total, self._parts.button
-        copy = self._parts.copy
-        beside = high + _BUTTON_GAP * u if copy else 0.0
+        seal = self._parts.seal
+        beside = high + _BUTTON_GAP * u if seal else 0.0
         total.place(Box(foot.x, foot.y, foot.w, _TOTAL * u if self._stacked else high), u)
         wide = foot.w - beside
         if not self._stacked:
             wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right - beside)
         y = round(foot.bottom - high)
         button.place(Box(round(foot.right - wide), y, round(wide), high), u)
-        if copy:
-            copy.place(Box(round(foot.right - wide - beside), y, round(high), high), u)
+        if seal:
+            seal.place(Box(round(foot.right - wide - beside), y, round(high), high), u)
 
     @property
-    def _seed_height(self) -> float:
-        return self._parts.seed.height_for(self._inner, self.u) if self._seed_line else 0.0
+    def _said_height(self) -> float:
+        return self._parts.said.height_for(self._inner, self.u) if self._said else 0.0
 
     @property
     def _below_rows(self) -> float:
-        """What the body has below its lines: the words about the seed, perhaps the match's total, and air."""
+        """What the body has below its lines: perhaps words, perhaps the match's total, and air."""
         total = _TOTAL if self._total_scrolls else 0
-        return self._seed_height + (total + (_AIR_SHORT if self.short else _AIR)) * self.u
+        return self._said_height + (total + (_AIR_SHORT if self.short else _AIR)) * self.u
 
     def _row_heights(self, room: float) -> list[int]:
         """As high as they look best, or lower, all alike, where there is less room; never below the least."""
@@ -285,16 +273,16 @@ class SheetWindow(Window):
         for (row, _), high in zip(self._parts.rows, heights, strict=True):
             row.place(Box(body.x, y, body.w, high), u)
             y += high
-        self._parts.seed.place(Box(body.x, y, body.w, self._seed_height), u)
+        self._parts.said.place(Box(body.x, y, body.w, self._said_height), u)
         if self._total_scrolls:
-            self._parts.total.place(Box(body.x, y + self._seed_height, body.w, _TOTAL * u), u)
+            self._parts.total.place(Box(body.x, y + self._said_height, body.w, _TOTAL * u), u)
 
     # -------------------------------------------------------------- dismissing it
 
     def handle(self, intent: Intent) -> None:
-        copy = self._parts.copy
-        at_copy = copy is not None and self.pane.focus.shows_on(copy)
-        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_copy:
+        seal = self._parts.seal
+        at_seal = seal is not None and self.pane.focus.shows_on(seal)
+        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
             self.leave()
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
             self._copy()
