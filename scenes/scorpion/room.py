@@ -190,6 +190,7 @@ class ScorpionRoom:
             text("Your current game will count as not won."),
             (text("Open the record"), lambda: self._reopen(start, actions)),
             (text("Keep playing"), nothing),
+            unasked=True,
         )
 
     def _leave_then(self, deal: Callable[[], None]) -> None:
@@ -229,4 +230,5 @@ class ScorpionRoom:
             text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
             (text("New game"), self.open_new_game),
             (text("Look at the table"), nothing),
+            unasked=True,
         )

@@ -137,7 +137,7 @@ def test_undo_right_after_the_dialog_while_the_runs_go_home(new_rig: NewRig) -> 
     _win(rig)
     rig.run(6.0)
     rig.keys("space")
-    rig.run(0.1)
+    rig.read()
     rig.keys("escape")
     rig.run(0.3)
     rig.keys("u")
