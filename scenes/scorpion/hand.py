@@ -20,8 +20,6 @@ from scenes.table.sprites import Pose
 
 SLOP_MOUSE, SLOP_TOUCH = 6, 12
 """Pixels at scale 1 a press may wander and still be a tap."""
-DOUBLE_TAP_TIME, DOUBLE_TAP_WAY = 0.250, 8
-"""A second press so soon and so near after a tap on a card is the rest of a double click."""
 _NARROW_STRIP, _FINGER_REACH = 24, 12
 _LEGAL_OVERLAP, _OTHER_OVERLAP = 0.4, 0.5
 """Of the card's width that must lie over a legal column for it to land there, over another to be meant for it."""

@@ -6,17 +6,15 @@ where it should go, or it is carried after all. The same lifting serves the keyb
 
 from __future__ import annotations
 
-import math
 from typing import Protocol
 
 from game.scorpion.state import DealReserve, Move
+from scenes.double import DoubleClick
 from scenes.intents import MOUSE, PointerDown, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
 from scenes.scorpion.hand import (
-    DOUBLE_TAP_TIME,
-    DOUBLE_TAP_WAY,
     Grip,
     Unit,
     drop_column,
@@ -57,8 +55,8 @@ class Handling:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._grip: Grip | None = None
-        self._tapped: PointerUp | None = None
-        self._lifted: PointerUp | None = None
+        self._double = DoubleClick()
+        self._lifted = DoubleClick()
         """The tap that lifted what lies lifted."""
         self._reserve_press: tuple[PointerId, ReserveSpot] | None = None
         self._offsets: list[tuple[float, float]] = []
@@ -134,15 +132,15 @@ class Handling:
         if grip.again and not grip.double:
             self.put_down()
         elif not grip.unit.targets:
-            self._lifted = up
+            self._lifted.begin(up)
             self._table.nowhere(grip.unit)
         elif len(grip.unit.targets) == 1:
-            self._tapped = up
+            self._double.begin(up)
             column, move = next(iter(grip.unit.targets.items()))
             self.unit = None
             self._table.try_move(move, column, False)
         else:
-            self._lifted = up
+            self._lifted.begin(up)
 
     def lift(self, unit: Unit) -> None:
         """Take a unit up; what was in the hand goes back first."""
@@ -185,7 +183,7 @@ class Handling:
             sprite.lift = min(1.0, sprite.lift + dt / rise) if rise > 0 else 1.0
 
     def _take_hold(self, unit: Unit, press: PointerDown, again: bool) -> None:
-        double = again and self._follows(press, self._lifted)
+        double = again and self._lifted.ends_with(press, self._table.u)
         self._grip = Grip(unit, press.pointer, press.x, press.y, again, double)
         self._offsets = [(press.x - one.x, press.y - one.y) for one in self._table.showing.board.held]
 
@@ -225,15 +223,7 @@ class Handling:
 
         Must be asked about every press.
         """
-        last, self._tapped = self._tapped, None
-        return self._follows(press, last)
-
-    def _follows(self, press: PointerDown, last: PointerUp | None) -> bool:
-        return (
-            last is not None
-            and press.time - last.time <= DOUBLE_TAP_TIME
-            and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
-        )
+        return self._double.ends_with(press, self._table.u)
 
 
 def _on_itself(spot: Spot, unit: Unit) -> bool:

@@ -104,9 +104,12 @@ class ScorpionTable:
         geometry = Geometry(self.game.start.rules, size)
         now = self._preferences.now
         self.hand.forget()
-        self._end_win()
+        self._skip_show()
+        told = self._win is not None and not self._win.dimming
         self._win = None
         self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
+        if told:
+            self._lay_out_win()
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
@@ -123,6 +126,7 @@ class ScorpionTable:
 
     def show(self, game: KeptGame) -> None:
         """Show this game as it stands."""
+        self._win = None
         self.game = game
         self.resize(self._size, self.u)
 
@@ -214,7 +218,7 @@ class ScorpionTable:
         if isinstance(intent, PointerDown) and self.hand.is_double(intent):
             return
         if isinstance(intent, PointerDown | KeyPressed):
-            if self._end_win():
+            if self._skip_show():
                 return
             self.showing.finish()
         if self.adviser.handle(intent) or self._strip.handle(intent):
@@ -275,7 +279,7 @@ class ScorpionTable:
             or self.sign.moving
             or self._glow.moving
             or self.adviser.moving
-            or self._win is not None
+            or (self._win is not None and self._win.moving)
         )
 
     @property
@@ -409,27 +413,44 @@ class ScorpionTable:
         )
 
     def _celebrate(self, stars: Stars, dt: float) -> None:
-        """Once the last run is swept, spread the runs; once they lie, light the stars; at the end let them fade."""
+        """Once the last run is swept, spread the runs; once they lie, light the stars; then tell of the win.
+
+        Runs and stars stay as long as it is told.
+        """
         if stars.dimming:
             stars.step(dt)
             self._win = None if stars.gone else stars
-        elif self.showing.moving:
+        elif self.showing.moving or stars.over:
             return
         elif not self.showing.fanned:
             self.showing.fan_out(self.speed)
-        elif stars.over:
-            self._end_win()
         else:
             if stars.dark:
                 self._hear(Cue.WIN)
             stars.step(dt)
+            if stars.over:
+                self._doors.won()
 
-    def _end_win(self) -> bool:
-        """Stop the show of a win; True where there was one."""
-        if self._win is None or self._win.dimming:
+    def _skip_show(self) -> bool:
+        """Show the end of a win's show at once and tell of the win; True where there was a show."""
+        if self._win is None or not self._win.moving or self._win.dimming:
             return False
-        self._win.dim()
-        self.showing.gather(self.speed)
-        self._changed = True
+        self._lay_out_win()
         self._doors.won()
         return True
+
+    def _lay_out_win(self) -> None:
+        """The runs lie spread and all stars are lit."""
+        self.showing.finish()
+        if not self.showing.fanned:
+            self.showing.fan_out(0.0)
+        self._win = Stars(self._size, self.speed)
+        self._win.light()
+        self._changed = True
+
+    def end_win(self) -> None:
+        """The win has been told: the stars go out, and the runs go back to their places."""
+        if self._win is not None and not self._win.dimming:
+            self._win.dim()
+            self.showing.gather(self.speed)
+            self._changed = True

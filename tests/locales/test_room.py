@@ -179,8 +179,8 @@ def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monk
     house.open_scopa()
     room = house._scopa_room()
     assert room.table is not None
-    room.table.match.apply(room.table.match.legal_plays()[0])
-    assert room.table.match.under_way
+    while not room.table.match.under_way:
+        room.table.match.apply(room.table.match.legal_plays()[0])
     doors.open("menu", house.open_menu)
     doors.open("rules", house.open_rules)
     doors.open("new match", room.ask_new_match)

@@ -12,10 +12,9 @@ from game.store import Notice, StoreNotice
 from scenes.loop import STEP
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.widget import Widget
-from scenes.windows.message import MessageWindow
-from scenes.windows.new_game import NewGameWindow
 from scenes.windows.sheet import SheetWindow
 from scenes.windows.window import UNASKED_REST, Window
+from scenes.windows.won import WonWindow
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Point, Rig, Size, golden
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
@@ -127,7 +126,7 @@ def test_an_old_press_moves_nothing(win: Callable[[Size], Rig]) -> None:
 def test_a_fast_clicker_neither_opens_nor_closes_anything(motion: str, new_rig: NewRig) -> None:
     """He clicks all through the show of the win and into the window, there where its button would be."""
     start, moves = golden("classic-win")
-    for target in ("New game", "Look at the table", "close"):
+    for target in ("Another deal", "Play this deal again", "close"):
         rig = new_rig(home=target, motion=motion)
         rig.open(start, moves)
         rig.house.scorpion._tell_won()
@@ -143,7 +142,7 @@ def test_a_fast_clicker_neither_opens_nor_closes_anything(motion: str, new_rig: 
             rig.run(0.1)
             rig.down(at)
             rig.up(at)
-        assert isinstance(rig.window, MessageWindow)
+        assert isinstance(rig.window, WonWindow)
         assert not rig.window.leaving
         assert rig.session.moves == len(moves)
         rig.close()
@@ -164,7 +163,7 @@ def test_it_takes_no_key_for_its_first_moment_and_every_one_after(win: Callable[
     rig.run(3 * STEP)
     rig.keys("enter")
     assert window.leaving
-    assert isinstance(rig.window, NewGameWindow)
+    assert rig.session.log == [], "another deal"
 
 
 def test_the_loop_lets_the_moment_pass_though_nothing_moves(new_rig: NewRig) -> None:
