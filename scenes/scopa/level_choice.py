@@ -48,11 +48,11 @@ class LevelWindow(Window):
         column = [(row, 4 if number else 0, _OUT) for number, row in enumerate(self._rows)]
         return Content([column], first=self._rows[LEVELS.index(self._level)])
 
-    def handle(self, intent: Intent) -> None:
+    def take(self, intent: Intent) -> None:
         if isinstance(intent, KeyPressed) and intent.name in ("l", "up", "down") and not intent.ctrl:
             self._step(-1 if intent.name == "up" else 1)
         else:
-            super().handle(intent)
+            super().take(intent)
 
     def _step(self, by: int) -> None:
         """The keyboard goes to the next level, and round from the last to the first."""

@@ -120,7 +120,7 @@ class ScopaRoom:
         for order in kept.match.void:
             cards = ", ".join(italian_card_name(card, words) for card in order[:TABLE])
             told = words.text("Three or four kings on the table make a deal void: {cards}. The cards were dealt again.")
-            self._house.tell(words.text("Dealt again"), told.format(cards=cards))
+            self._house.tell(words.text("Dealt again"), told.format(cards=cards), unasked=True)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
@@ -223,7 +223,8 @@ class ScopaRoom:
                 house.preferences.speed,
                 match.terms.napola,
                 json_records.write(match.record()),
-            )
+            ),
+            unasked=True,
         )
 
     def _after_sheet(self) -> None:

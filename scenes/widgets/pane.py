@@ -47,11 +47,16 @@ class _Press:
 class Pane:
     """The controls of a window: `body` scrolls, `fixed` does not. Coordinates are those of the canvas.
 
-    `default` is what Enter does when the keyboard is on nothing of its own.
+    `default` is what Enter does when the keyboard is on nothing of its own, `tooltips` the colour of the tooltips.
     """
 
     def __init__(
-        self, body: Sequence[Widget], fixed: Sequence[Widget], scroll: Scroll, default: Widget | None = None
+        self,
+        body: Sequence[Widget],
+        fixed: Sequence[Widget],
+        scroll: Scroll,
+        default: Widget | None = None,
+        tooltips: str = tokens.NIGHT,
     ) -> None:
         self._body = tuple(body)
         self._fixed = tuple(fixed)
@@ -61,7 +66,7 @@ class Pane:
         self._hovered: Widget | None = None
         self._presses: dict[PointerId, _Press] = {}
         self._popup: Popup | None = None
-        self._tooltip = Tooltip()
+        self._tooltip = Tooltip(tooltips)
         self._canvas = Box(0, 0, 0, 0)
         self._u = 1.0
 
@@ -128,6 +133,10 @@ class Pane:
                 writer = self.focus.widget
                 return writer is not None and writer.typed(intent.text, intent.key)
         return False
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a press at a point would hit a control."""
+        return self._at(x, y) is not None
 
     def _at(self, x: float, y: float) -> Widget | None:
         """The control under a point: one that is hit first, else one whose target reaches there."""

@@ -51,7 +51,8 @@ def _place(values: Sequence[str], value: str) -> int:
 class SettingsWindow(Window):
     """Shows the settings and tells each change at once by `on_change(name, value)`.
 
-    `sample` lets a sound be heard at the volume set.
+    `sample` lets a sound be heard at the volume set. `table` is the game at whose table it is opened, whose settings
+    come first and need no name; "" where it is opened at none.
     """
 
     wide = 816
@@ -65,8 +66,10 @@ class SettingsWindow(Window):
         back_picture: BackPicture,
         sample: Callable[[], None],
         speed: float = 1.0,
+        table: str = "",
     ) -> None:
         super().__init__(words, close, speed)
+        self._table = table
         self.preferences = preferences
         self._on_change = on_change
         self._sample = sample
@@ -151,12 +154,23 @@ class SettingsWindow(Window):
             _place(ITALIAN_PACKS, now.italian_pack),
             self._teller("italian_pack", ITALIAN_PACKS),
         )
-        return [
-            (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),
-            (Named(text("Card back"), backs, backs.width_for(1.0), 96), 0, 0),
-            (Named(text("Italian pack"), packs, _CONTROL, _ROW), 0, 0),
-            (self._switch("corner_values", text("Value in the corner"), text("Helps while you learn the cards")), 0, 0),
-        ]
+        corner = self._switch("corner_values", text("Value in the corner"), text("Helps while you learn the cards"))
+        return self._by_game(
+            [
+                (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),
+                (Named(text("Card back"), backs, backs.width_for(1.0), 96), 0, 0),
+            ],
+            [(Named(text("Italian pack"), packs, _CONTROL, _ROW), 8, 0), (corner, 0, 0)],
+        )
+
+    def _by_game(self, scorpion: list[Item], scopa: list[Item]) -> list[Item]:
+        """The rows of both games, those of the table first, the others' under their game's name."""
+        groups = [("Scorpion", scorpion), ("Scopa", scopa)]
+        if self._table == "scopa":
+            groups.reverse()
+        (first, items), (second, others) = groups
+        named: list[Item] = [] if self._table else [(Caption(first), 8, 0)]
+        return [*named, *items, (Divider(), 12, 0), (Caption(second), 16, 0), *others]
 
     def _sound(self) -> list[Item]:
         text, now = self.words.text, self.preferences
@@ -174,13 +188,17 @@ class SettingsWindow(Window):
         targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))
         names = [text("Short"), text("Normal"), text("Long")]
         pauses = Segments(names, _place(tuple(PAUSES), now.pause), self._teller("pause", tuple(PAUSES)))
-        return [
-            (self._switch("interactive_rules", text("Interactive rules"), second), 0, 0),
-            (light, 0, 0),
-            (self._switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
-            (Named(text("Play Scopa to"), targets, _CONTROL, _ROW), 0, 0),
-            (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
-        ]
+        return self._by_game(
+            [
+                (self._switch("interactive_rules", text("Interactive rules"), second), 4, 0),
+                (light, 0, 0),
+                (self._switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
+            ],
+            [
+                (Named(text("Play Scopa to"), targets, _CONTROL, _ROW), 4, 0),
+                (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
+            ],
+        )
 
     def _switch(self, name: str, title: str, second: str) -> SwitchRow:
         return SwitchRow(title, second, bool(getattr(self.preferences, name)), partial(self._tell, name))
