@@ -19,7 +19,7 @@ PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacenti
 _LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
 
 
-def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool) -> Strip:
+def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
     """The strip for a match: level, napola, pack; new match, menu. `sealed`: it has room for the seal too."""
     text = words.text
     told = text("Ace, 2 and 3 of coins score 3 points, each coin after them one more")

@@ -64,8 +64,8 @@ class SheetWindow(Window):
 
     Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
     `pictures` the cards' faces, `record` the deal as a game record, for whoever wants to keep it (may be empty),
-    `napola` whether that rule is on. `on_seal`, if any, opens the proof that the cards were fair. `on_next` is called once, on
-    whatever dismisses the sheet: the next deal, or where the match is over a new one.
+    `napola` whether that rule is on. `on_seal`, if any, opens the proof that the cards were fair. `on_next` is called
+    once, on whatever dismisses the sheet: the next deal, or where the match is over a new one.
     """
 
     wide = tokens.WINDOW_MAX_WIDTH
