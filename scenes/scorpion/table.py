@@ -286,7 +286,7 @@ class ScorpionTable:
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
         waiting = self.showing.waiting or self._strip.waiting or self._telling.toast.waiting or asked
-        return waiting or bool(self._telling.broken.section)
+        return waiting or self.sign.waiting or bool(self._telling.broken.section)
 
     @property
     def changed(self) -> bool:
