@@ -11,10 +11,10 @@ from collections.abc import Sequence
 
 from game.errors import GameError
 from game.words import LANGUAGES, SOURCE_LANGUAGE
+from scenes import terminal
 
 VERSION = "0.1.0"
 UNUSABLE = 2
-_INTERRUPTED = 130
 _SOLVED_RULES = ("classic", "relaxed", "wasp", "three_blind_mice")
 _LEAST_SIDE, _MOST_SIDE = 160, 16384
 
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these words (None: the command line's); returns the exit status.
 
     0: done. 2: a file or the words are unusable; then standard output is empty and one line stands on standard
-    error.
+    error. 130 and 129: ended by Ctrl+C or with its terminal, without a word.
     """
     if getattr(sys, "frozen", False):  # the process that thinks is this program again, and goes its own way here
         import multiprocessing
@@ -41,12 +41,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stderr is not None:
             print(f"{parser.prog}: {_one_line(str(error))}", file=sys.stderr)
         return UNUSABLE
+    except KeyboardInterrupt as end:
+        return terminal.status(end)
 
 
 def _run(chosen: argparse.Namespace) -> int:
     if chosen.command is None:
         # pygame is loaded only where a window is wanted, and pictures are fetched meanwhile. What loading makes
         # stays: looking for garbage in it would cost a tenth of the time until the first picture.
+        terminal.listen()
         gc.disable()
         from scenes import shelf
 
@@ -57,8 +60,6 @@ def _run(chosen: argparse.Namespace) -> int:
 
     try:
         _run_command(chosen)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
     except BrokenPipeError:
         _drop_output()  # the reader of our lines has gone away, which is no fault
     except OSError as error:

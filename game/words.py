@@ -6,8 +6,9 @@ Message ids are the English sentences. Calls are named `text`, `meant` and `plur
 from __future__ import annotations
 
 import gettext
+import re
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from game import resources
 from game.errors import MissingAsset
@@ -54,6 +55,10 @@ class Words:
         """The form of the sentence that fits `count`, which still has to be put in."""
         return self._catalogue.ngettext(one, many, count)
 
+    def percent(self, count: int) -> str:
+        """So many per cent, with the space before the sign that the language asks for or without one."""
+        return self.text("{count}%").format(count=count)
+
 
 def _catalogue(language: str) -> gettext.NullTranslations:
     path = resources.locales() / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
@@ -66,10 +71,22 @@ def _catalogue(language: str) -> gettext.NullTranslations:
         raise MissingAsset(f"{path}: no usable catalogue for the language {language!r} ({error})") from error
 
 
+def asked_locales(environment: Mapping[str, str]) -> list[str]:
+    """The locales these environment variables ask for, as gettext reads them, the preferred one first.
+
+    `LC_ALL`, `LC_MESSAGES` and `LANG` name one, the first that is set; `LANGUAGE` names several that go before it,
+    unless it is the plain `C` or `POSIX`, which asks for messages as they were written.
+    """
+    named = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((name for name in named if name), "")
+    before = [] if locale in ("C", "POSIX") else environment.get("LANGUAGE", "").split(":")
+    return [name for name in (*before, locale) if name]
+
+
 def choose_language(preferred: Iterable[str]) -> str:
     """The first of the player's preferred locales (`sk_SK`, `el`, …) the program speaks, else English."""
     for locale in preferred:
-        code = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+        code = re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
         if code in LANGUAGES:
             return code
     return SOURCE_LANGUAGE

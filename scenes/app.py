@@ -25,6 +25,7 @@ from game.scorpion import record as records
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC
 from game.store import Store
+from game.words import asked_locales
 from scenes.house import House
 from scenes.log import log, log_path
 from scenes.loop import Loop
@@ -77,7 +78,8 @@ def _run(
 ) -> int:
     house = House(store, _system_locales())
     wanted = size or _kept_size(store)
-    stage = Stage(TITLE, wanted, fullscreen or house.preferences.now.fullscreen)
+    # A size asked for is a window's: it wins over a full screen that was only kept.
+    stage = Stage(TITLE, wanted, fullscreen or (size is None and house.preferences.now.fullscreen))
     loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
     house.move_in(stage, loop.fit)
     loop.fit()
@@ -128,8 +130,8 @@ def _read_record(path: str) -> tuple[Start, list[Action]]:
 
 
 def _system_locales() -> list[str]:
-    found = [f"{one['language']}" for one in pygame.system.get_pref_locales() if one.get("language")]
-    return found or [os.environ.get("LANG", "")]
+    """The locales the environment asks for; where it says nothing, as on Windows, those the system knows."""
+    return asked_locales(os.environ) or [str(one.get("language", "")) for one in pygame.system.get_pref_locales()]
 
 
 def _kept_size(store: Store) -> tuple[int, int]:

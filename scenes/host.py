@@ -58,6 +58,9 @@ class Host(Protocol):
     ) -> None:
         """Ask something in a dialog; `declines`: `other` is what closing it means."""
 
+    def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Action]) -> None:
+        """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on."""
+
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
 

@@ -144,7 +144,7 @@ class House:
     def handle(self, intent: Intent) -> None:
         """Take an intent: full screen and sound here, the rest goes to the scene on top."""
         self.sound.wake()
-        if not self._held_keys.lets_through(intent, self.scenes.keyboard, writing=self._table is None):
+        if not self._held_keys.lets_through(intent, self.scenes.front, writing=self._table is None):
             return
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
             if self._stage is not None:
@@ -264,6 +264,10 @@ class House:
             lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed, declines)
         )
 
+    def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Callable[[], None]]) -> None:
+        """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on."""
+        self.ask(title, lost, (self.words.text("Keep playing"), nothing), leave, declines=False)
+
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
         if self.trouble:
@@ -286,7 +290,7 @@ class House:
     def _table(self) -> ScorpionTable | ScopaTable | None:
         """The table that has the keyboard, no window being over it."""
         tables = self.scorpion.table, self._scopa.table if self._scopa is not None else None
-        return next((table for table in tables if table is not None and table is self.scenes.top), None)
+        return next((table for table in tables if table is not None and table is self.scenes.front), None)
 
     def _scopa_room(self) -> ScopaRoom:
         if self._scopa is None:

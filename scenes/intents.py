@@ -14,13 +14,14 @@ MOUSE: PointerId = ("mouse", 0, 0)
 
 
 class PointerDown(NamedTuple):
-    """A button or a finger went down; `time` is in seconds of the program's clock."""
+    """A button or a finger went down; `time` is in seconds of the program's clock, `shift` whether that key is held."""
 
     pointer: PointerId
     x: float
     y: float
     button: Literal["primary", "secondary"] = "primary"
     time: float = 0.0
+    shift: bool = False
 
 
 class PointerMoved(NamedTuple):
@@ -59,7 +60,7 @@ class KeyPressed(NamedTuple):
     """A key by name.
 
     A lower-case Latin letter, a digit, or: up down left right enter space escape tab backspace delete
-    home end pageup pagedown f1 f11.
+    insert home end pageup pagedown f1 f11.
     """
 
     name: str

@@ -10,8 +10,7 @@ import os
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -20,6 +19,7 @@ from game.errors import GameError
 from game.resources import asset
 from scenes.log import log
 from scenes.table.cues import Cue
+from scenes.terminal import hushed
 
 TAKES = {cue: {Cue.SLIDE: 3, Cue.SET: 3, Cue.DEAL: 3, Cue.FLIP: 2, Cue.GATHER: 2}.get(cue, 1) for cue in Cue}
 """How many sounds there are for a cue, heard in turn so that none repeats itself."""
@@ -71,7 +71,7 @@ class _Device:
 
     def __init__(self) -> None:
         os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", _NAME)
-        with _hushed():
+        with hushed():
             pygame.mixer.init(_RATE, -16, 2, _BUFFER)
         pygame.mixer.set_num_channels(_VOICES)
         try:
@@ -184,24 +184,3 @@ class Sound:
 def take_name(cue: Cue, take: int) -> str:
     """What the file of a take is called."""
     return f"{cue}-{take}"
-
-
-@contextmanager
-def _hushed() -> Iterator[None]:
-    """Keep the system's sound libraries from writing to the terminal that there is no device.
-
-    Opening the device lets no other thread run, so nothing else is kept from being read.
-    """
-    try:
-        kept = os.dup(2)
-    except OSError:  # started without a terminal
-        yield
-        return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    os.close(nowhere)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)

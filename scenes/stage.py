@@ -14,6 +14,7 @@ import pygame
 
 from game.errors import GameError
 from scenes.look.emblem import emblem
+from scenes.terminal import hushed
 
 LEAST_CANVAS = (800, 480)
 LEAST_CANVAS_TALL = (480, 800)
@@ -21,6 +22,8 @@ FIRST_WINDOW = (1280, 720)
 LEAST_WINDOW = (320, 200)
 _ICON = 64
 _FULLSCREEN_PATIENCE = 1.0
+_SHOWING_NOTHING = ("offscreen", "dummy")
+"""SDL's drivers without a screen."""
 
 
 class Stage:
@@ -105,44 +108,73 @@ class Stage:
 def open_video() -> None:
     """Start SDL's video, once, before any stage; raises `GameError` where there is no screen.
 
-    SDL reads these settings before it starts: software frames go straight to X11, and Windows scales nothing.
+    A driver that shows nothing, which SDL takes where it finds no screen, will do only for one who asks for it.
+    SDL reads these settings before it starts: software frames go straight to X11, Windows scales nothing, a
+    compositor goes on with its work, and the screen saver with its own.
     """
+    asked_for = os.environ.get("SDL_VIDEODRIVER")
     if sys.platform.startswith("linux") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    # SDL drops a press that comes with the keyboard's focus: the first click on a window that lay behind another, and
+    # any where both had to wait because the program was busy.
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     # Not only by default: importing pygame sets it to the name of the script.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "io.github.osteria_antares.OsteriaAntares"
     try:
-        pygame.display.init()
+        with hushed():
+            pygame.display.init()
         pygame.font.init()
     except pygame.error as error:
-        raise GameError(f"no window can be opened ({error}); expected a graphical display") from error
+        raise _no_screen(str(error)) from error
+    if pygame.display.get_driver() in _SHOWING_NOTHING and not asked_for:
+        pygame.display.quit()
+        raise _no_screen("no screen was found")
+
+
+def _no_screen(cause: str) -> GameError:
+    return GameError(f"no window can be opened ({cause}); expected a graphical display")
 
 
 def _told(signs: tuple[int, ...]) -> bool:
-    """Whether one of these events comes within the time a window manager needs; none of the others is lost.
+    """Whether one of these events comes within the time a window manager needs; all that comes stays in its order.
 
     Where no window manager answers, SDL takes the desktop's size for the window's all the same; but a full screen
     that was given also moves the window or uncovers it.
     """
     if pygame.display.get_driver() != "x11":
         return True
-    came: list[pygame.Event] = []
     patience = time.monotonic() + _FULLSCREEN_PATIENCE
-    while not any(event.type in signs for event in came) and time.monotonic() < patience:
+    while not pygame.event.peek(signs):
+        if time.monotonic() > patience:
+            return False
         time.sleep(0.01)
-        came += pygame.event.get()
-    for event in came:
-        pygame.event.post(event)
-    return any(event.type in signs for event in came)
+    return True
 
 
 def _open_window(title: str, size: tuple[int, int]) -> pygame.Window:
+    """Open the window hidden. Raises `GameError` where the screen has no colours for it."""
     try:
-        return pygame.Window(title, size, resizable=True, hidden=True)
+        return _drawable_window(title, size)
     except pygame.error:
-        # Some X servers cannot do without the accelerated frame buffer: once more with SDL's own choice.
+        # Some X servers, those of 30 bits a pixel among them, cannot do without the accelerated frame buffer: once more
+        # with SDL's own choice.
         os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
+    try:
         pygame.display.quit()
         pygame.display.init()
-        return pygame.Window(title, size, resizable=True, hidden=True)
+        return _drawable_window(title, size)
+    except pygame.error as error:
+        raise GameError(f"no window can be drawn ({error}); expected a screen of 15 bits a pixel or more") from error
+
+
+def _drawable_window(title: str, size: tuple[int, int]) -> pygame.Window:
+    window = pygame.Window(title, size, resizable=True, hidden=True)
+    try:
+        window.get_surface()
+    except pygame.error:
+        window.destroy()
+        raise
+    return window

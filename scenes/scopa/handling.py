@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from typing import Protocol
 
 from game.cards import ItalianCard
 from game.scopa.captures import captures
 from game.scopa.match import COMPUTER, PERSON, Match
 from game.scopa.state import Cards
+from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.geometry import HandSpot, PileSpot, Spot, TableSpot
-from scenes.scopa.hand import DOUBLE_TAP_TIME, DOUBLE_TAP_WAY, Carry
+from scenes.scopa.hand import Carry
 from scenes.scopa.showing import Showing
 
 _BESIDE_RUNNER = 0.25
@@ -57,7 +57,7 @@ class Hands:
         self._carry: Carry | None = None
         self.meant: Choice | None = None
         """What the card in the hand would take where it is now; None where it would take nothing or glide back."""
-        self._tapped: PointerUp | None = None
+        self._double = DoubleClick()
 
     @property
     def carrying(self) -> bool:
@@ -85,17 +85,8 @@ class Hands:
             self._table.showing.glide_back(self._table.speed)
 
     def is_double(self, press: PointerDown) -> bool:
-        """Whether this is the second press of a double click whose first one has played a card already.
-
-        Every touch of a finger may have another number: only the kind of pointer tells.
-        """
-        last, self._tapped = self._tapped, None
-        return (
-            last is not None
-            and last.pointer[0] == press.pointer[0]
-            and press.time - last.time <= DOUBLE_TAP_TIME
-            and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
-        )
+        """Whether this is the second press of a double click whose first one has played a card already."""
+        return self._double.ends_with(press, self._table.u)
 
     def handle(self, intent: Pointing) -> None:
         """Take what a pointer does on the table."""
@@ -152,7 +143,8 @@ class Hands:
             self._drop(carry, up)
         else:
             self._table.pick(carry.place)
-            self._tapped = None if self._table.my_turn else up
+            if not self._table.my_turn:
+                self._double.begin(up)
 
     def _landing(self, carry: Carry, at: PointerMoved | PointerUp) -> Choice | None:
         """What a carried card let go here takes: all there is to choose, chosen where there is one way only.

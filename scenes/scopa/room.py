@@ -184,12 +184,7 @@ class ScopaRoom:
             if coming.napola
             else text("New match: level {level}, without napola, to {target}.")
         ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
-        self._house.ask(
-            text("Leave this match?"),
-            f"{lost} {promised}",
-            (text("New match"), begin),
-            (text("Keep playing"), nothing),
-        )
+        self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 
     def _open_sheet(self) -> None:
         from scenes.windows.sheet import SheetWindow

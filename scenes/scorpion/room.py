@@ -12,12 +12,13 @@ from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
-from scenes.host import Host, MenuRow, nothing
+from scenes.host import Host, MenuRow
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
+    from scenes.scorpion.search import NextDeal
 
 
 class ScorpionRoom:
@@ -184,26 +185,27 @@ class ScorpionRoom:
 
     def _offer_record(self, start: Start, actions: list[Action]) -> None:
         """Ask whether a record someone handed in may take the place of the game under way."""
-        text = self._house.words.text
-        self._house.ask(
-            text("Leave this game?"),
-            text("Your current game will count as not won."),
-            (text("Open the record"), lambda: self._reopen(start, actions)),
-            (text("Keep playing"), nothing),
-        )
+        self._ask_to_leave(self._house.words.text("Open the record"), lambda: self._reopen(start, actions))
 
     def _leave_then(self, deal: Callable[[], None]) -> None:
         """Deal at once, or ask first where a game under way would be lost."""
         if self.table is None or not self.table.game.under_way:
             deal()
             return
-        text = self._house.words.text
-        self._house.ask(
-            text("Leave this game?"),
-            text("Your current game will count as not won."),
-            (text("Deal"), deal),
-            (text("Keep playing"), nothing),
-        )
+        self._ask_to_leave(self._house.words.text("Deal"), deal)
+
+    def _ask_to_leave(self, word: str, leave: Callable[[], None]) -> None:
+        """Ask whether the game under way may be left, and say what that counts as."""
+        if self.table is None:
+            return
+        text, game = self._house.words.text, self.table.game
+        if not game.counts:
+            lost = text("Your current game doesn't count in the statistics, whatever becomes of it.")
+        elif game.played:
+            lost = text("Your current game will count as not won.")
+        else:
+            lost = text("You have hardly begun: your current game won't count as played.")
+        self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave))
 
     def _deal(self, start: Start) -> None:
         if self.table is None:
@@ -218,15 +220,25 @@ class ScorpionRoom:
             self.table.show(KeptGame.reopen(self._house.store, start, actions))
 
     def _tell_won(self) -> None:
+        """Tell of the win over the table; the next deal is looked for meanwhile."""
+        from scenes.scorpion.search import NextDeal, ThinkingSearch
+        from scenes.scorpion.won import told
+        from scenes.windows.won import WonDoors, WonWindow
+
         if self.table is None:
             return
-        session = self.table.game.session
-        text = self._house.words.text
-        moves = self._house.words.plural("{count} move", "{count} moves", session.moves).format(count=session.moves)
-        points = self._house.words.plural("{count} point", "{count} points", session.score).format(count=session.score)
-        self._house.ask(
-            text("You've won!"),
-            text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
-            (text("New game"), self.open_new_game),
-            (text("Look at the table"), nothing),
+        table, house = self.table, self._house
+        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, house.preferences.now)
+        doors = WonDoors(
+            lambda: self._deal(table.game.start),
+            lambda: self._deal(following.take(self.new_number)),
+            lambda: self._look_on(following),
         )
+        said = told(table.game, house.store.finished(TABLE), house.words)
+        house.open_window(lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed))
+
+    def _look_on(self, following: NextDeal) -> None:
+        """The window of a win is closed: the cards go back to their places."""
+        following.drop()
+        if self.table is not None:
+            self.table.end_win()

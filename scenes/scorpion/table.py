@@ -9,6 +9,7 @@ import pygame
 
 from game.rules import Refusal
 from game.scorpion.kept import KeptGame
+from game.scorpion.rules import Reason
 from game.scorpion.state import DealReserve, Move
 from game.words import Words
 from scenes.intents import (
@@ -26,13 +27,14 @@ from scenes.scorpion.adviser import Adviser, Thinking
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.focus import landing
-from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.geometry import Geometry, Spot
+from scenes.scorpion.hand import Unit
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
 from scenes.scorpion.light import light_note
 from scenes.scorpion.marks import draw_glow
-from scenes.scorpion.refusals import Broken, refusal_section, refusal_words
 from scenes.scorpion.showing import Showing
+from scenes.scorpion.telling import Telling
 from scenes.scorpion.win import Stars
 from scenes.table.cues import Cue, Hear
 from scenes.table.faces import CardFaces
@@ -44,6 +46,8 @@ from scenes.widgets.buttons import IconButton
 from scenes.widgets.widget import Fade
 
 _EDGE = 8
+_UNDO, _REDO, _HINT = range(3)
+"""The first buttons of the strip."""
 
 
 class Doors(NamedTuple):
@@ -76,8 +80,7 @@ class ScorpionTable:
         self._size = (0, 0)
         self._glow = Fade(tokens.GLOW_IN)
         self._glowing: list[int] = []
-        self._toast = Toast()
-        self._broken = Broken()
+        self._telling = Telling(self, words, preferences)
         self.sign = Sign()
         self._win: Stars | None = None
         self.u = 1.0
@@ -101,13 +104,16 @@ class ScorpionTable:
         geometry = Geometry(self.game.start.rules, size)
         now = self._preferences.now
         self.hand.forget()
-        self._end_win()
+        self._skip_show()
+        told = self._win is not None and not self._win.dimming
         self._win = None
         self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
+        if told:
+            self._lay_out_win()
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
-        self._toast.hide()
+        self._telling.toast.hide()
         self.sign.hide()
         self._keys.settle()
         self.adviser.settle()
@@ -120,6 +126,7 @@ class ScorpionTable:
 
     def show(self, game: KeptGame) -> None:
         """Show this game as it stands."""
+        self._win = None
         self.game = game
         self.resize(self._size, self.u)
 
@@ -156,34 +163,62 @@ class ScorpionTable:
         if isinstance(result, Refusal):
             self.showing.glide_back(self.speed)
             self._keys.give_up()
-            self._broken.take(refusal_section(result.reason) if near is not None else "")
-            words = refusal_words(result.reason, self._words)
-            if words and near is not None and self._preferences.now.interactive_rules:
-                self._say(words, near)
+            self._telling.refuse_at(result.reason, near)
             return
-        self._toast.hide()
+        self._telling.toast.hide()
         self.showing.show_step(result, self.speed, from_hand)
         self._stepped()
 
     def undo(self) -> None:
         """Take the last action back."""
         step = self.game.undo()
-        if not isinstance(step, Refusal):
+        if isinstance(step, Refusal):
+            self._telling.refuse(step.reason, self._button(_UNDO))
+        else:
             self.showing.show_undo(step, self.speed)
             self._stepped()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         step = self.game.redo()
-        if not isinstance(step, Refusal):
+        if isinstance(step, Refusal):
+            self._telling.refuse(step.reason, self._button(_REDO))
+        else:
             self.showing.show_step(step, self.speed, False)
             self._stepped()
+
+    # What can't be done is said
+
+    def nowhere(self, unit: Unit) -> None:
+        """Say why no column takes this unit."""
+        self._telling.nowhere(unit)
+
+    def untakeable(self, spot: Spot) -> None:
+        """Say why nothing can be taken up at this spot."""
+        self._telling.untakeable(spot)
+
+    def bare(self, x: float, y: float) -> None:
+        """Say what a place without a card is for, if it is one."""
+        self._telling.bare(x, y)
+
+    def nothing_chosen(self) -> None:
+        """Say how a card is chosen with the keys."""
+        words = self._words.text("The arrows choose a card, Enter lifts it")
+        self._telling.say(words, self._keys.ring() or self._telling.column(0))
+
+    def no_such_column(self) -> None:
+        """Say how many columns there are."""
+        count = len(self.showing.state.columns)
+        form = self._words.plural("There is {count} column", "There are {count} columns", count)
+        self._telling.say(form.format(count=count), self._telling.column(count - 1))
 
     # The scene
 
     def handle(self, intent: Intent) -> None:
+        if isinstance(intent, PointerDown) and self.hand.is_double(intent):
+            return
         if isinstance(intent, PointerDown | KeyPressed):
-            if self._end_win():
+            if self._skip_show():
                 return
             self.showing.finish()
         if self.adviser.handle(intent) or self._strip.handle(intent):
@@ -195,7 +230,7 @@ class ScorpionTable:
                 self.hand.gone(pointer)
             case PointerDown():
                 self._keys.hide()
-                self._toast.hide()
+                self._telling.toast.hide()
                 self.hand.press(intent)
                 self._changed = True
             case PointerMoved():
@@ -210,8 +245,7 @@ class ScorpionTable:
         self.hand.update(dt)
         self.showing.update(dt)
         self._strip.step(dt)
-        self._toast.step(dt)
-        self._broken.step(dt)
+        self._telling.step(dt)
         self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
@@ -231,7 +265,7 @@ class ScorpionTable:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
         self.adviser.draw(canvas)
-        self._toast.draw(canvas)
+        self._telling.draw(canvas)
         self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
@@ -241,18 +275,18 @@ class ScorpionTable:
             self.showing.moving
             or self.hand.moving
             or self._strip.moving
-            or self._toast.moving
+            or self._telling.toast.moving
             or self.sign.moving
             or self._glow.moving
             or self.adviser.moving
-            or self._win is not None
+            or (self._win is not None and self._win.moving)
         )
 
     @property
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
-        waiting = self.showing.waiting or self._strip.waiting or self._toast.waiting or asked
-        return waiting or bool(self._broken.section)
+        waiting = self.showing.waiting or self._strip.waiting or self._telling.toast.waiting or asked
+        return waiting or bool(self._telling.broken.section)
 
     @property
     def changed(self) -> bool:
@@ -267,7 +301,7 @@ class ScorpionTable:
 
     @property
     def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer]:
-        return self.showing, self.hand, self._strip, self._toast, self.sign, self.adviser.answer
+        return self.showing, self.hand, self._strip, self._telling.toast, self.sign, self.adviser.answer
 
     def _key(self, key: KeyPressed) -> None:
         if key.name == "escape":
@@ -276,7 +310,7 @@ class ScorpionTable:
             else:
                 self._go(self._doors.menu)
         elif key.name == "f1":
-            self._go(lambda: self._doors.rules(self._broken.section))
+            self._go(lambda: self._doors.rules(self._telling.broken.section))
         elif key.ctrl:
             if key.name == "z":
                 self._let_go_and(self.redo if key.shift else self.undo)
@@ -306,7 +340,10 @@ class ScorpionTable:
         self._let_go_and(door)
 
     def _ask(self, question: Callable[[], None]) -> None:
-        self._toast.hide()
+        self._telling.toast.hide()
+        if self.game.session.won:
+            self._telling.refuse(Reason.GAME_OVER, self._button(_HINT))
+            return
         self._let_go_and(question)
 
     def _let_go_and(self, act: Callable[[], None]) -> None:
@@ -314,12 +351,8 @@ class ScorpionTable:
         self.showing.finish()
         act()
 
-    def _say(self, words: str, column: int) -> None:
-        showing = self.showing
-        poses = showing.poses()
-        geometry = showing.geometry
-        reaches = [geometry.column_reach(number, showing.state, poses) for number in range(geometry.rules.columns)]
-        self._toast.show(words, column, reaches, geometry.gap, self.answer_room(), self.u)
+    def _button(self, number: int) -> Box:
+        return self._strip.buttons[number].box
 
     def _set_glow(self) -> None:
         unit = self.hand.unit
@@ -380,27 +413,44 @@ class ScorpionTable:
         )
 
     def _celebrate(self, stars: Stars, dt: float) -> None:
-        """Once the last run is swept, spread the runs; once they lie, light the stars; at the end let them fade."""
+        """Once the last run is swept, spread the runs; once they lie, light the stars; then tell of the win.
+
+        Runs and stars stay as long as it is told.
+        """
         if stars.dimming:
             stars.step(dt)
             self._win = None if stars.gone else stars
-        elif self.showing.moving:
+        elif self.showing.moving or stars.over:
             return
         elif not self.showing.fanned:
             self.showing.fan_out(self.speed)
-        elif stars.over:
-            self._end_win()
         else:
             if stars.dark:
                 self._hear(Cue.WIN)
             stars.step(dt)
+            if stars.over:
+                self._doors.won()
 
-    def _end_win(self) -> bool:
-        """Stop the show of a win; True where there was one."""
-        if self._win is None or self._win.dimming:
+    def _skip_show(self) -> bool:
+        """Show the end of a win's show at once and tell of the win; True where there was a show."""
+        if self._win is None or not self._win.moving or self._win.dimming:
             return False
-        self._win.dim()
-        self.showing.gather(self.speed)
-        self._changed = True
+        self._lay_out_win()
         self._doors.won()
         return True
+
+    def _lay_out_win(self) -> None:
+        """The runs lie spread and all stars are lit."""
+        self.showing.finish()
+        if not self.showing.fanned:
+            self.showing.fan_out(0.0)
+        self._win = Stars(self._size, self.speed)
+        self._win.light()
+        self._changed = True
+
+    def end_win(self) -> None:
+        """The win has been told: the stars go out, and the runs go back to their places."""
+        if self._win is not None and not self._win.dimming:
+            self._win.dim()
+            self.showing.gather(self.speed)
+            self._changed = True

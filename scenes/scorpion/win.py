@@ -124,6 +124,11 @@ class Stars:
         return self._age >= self._lit_after + _STAYS
 
     @property
+    def moving(self) -> bool:
+        """Whether it goes on by itself."""
+        return self.dimming or not self.over
+
+    @property
     def dark(self) -> bool:
         """Whether no star has begun to light yet."""
         return self._age == 0
@@ -145,6 +150,10 @@ class Stars:
             self._age += dt
         else:
             self._dimming += dt
+
+    def light(self) -> None:
+        """Let all stars be lit at once, and the show be over."""
+        self._age = self._lit_after + _STAYS
 
     def dim(self) -> None:
         """Let the stars go out."""

@@ -18,25 +18,26 @@ _GAP = 16
 
 
 class Slider(Widget):
-    """A value from 0 to 100 per cent in steps of `step` per cent, shown beside the track.
+    """A value from 0 to 100 per cent in steps of `step` per cent, shown beside the track as `said`.
 
     `set_to` is told the value when the knob is let go, and with every key that moves it.
     """
 
     drags = True
 
-    def __init__(self, value: int, step: int, set_to: Callable[[int], None]) -> None:
+    def __init__(self, value: int, step: int, set_to: Callable[[int], None], said: Callable[[int], str]) -> None:
         super().__init__()
         self.value = value
         self._told = value
         self._step = step
         self._set_to = set_to
+        self._said = said
         self._label: Label | None = None
 
     def _track(self) -> Box:
         """Where the knob's middle goes, as wide as its way."""
         u = self.u
-        words = width_of(_words(100), _VALUE, u)
+        words = width_of(self._said(100), _VALUE, u)
         left = self.box.x + _KNOB / 2 * u
         return Box(left, self.box.cy, self.box.right - words - (_GAP + _KNOB / 2) * u - left, 0)
 
@@ -44,7 +45,7 @@ class Slider(Widget):
         track, u = self._track(), self.u
         left = track.right + _KNOB / 2 * u
         room = Box(left, self.box.y, self.box.right - left, self.box.h)
-        self._label = lay(_words(self.value), _VALUE, room, u, "right", most=1)
+        self._label = lay(self._said(self.value), _VALUE, room, u, "right", most=1)
 
     def drag(self, x: float, _y: float) -> None:
         track = self._track()
@@ -100,7 +101,3 @@ class Slider(Widget):
             focus_ring(canvas, Box(x - knob / 2, track.y - knob / 2, knob, knob), knob / 2, u)
         if self._label:
             self._label.draw(canvas, origin)
-
-
-def _words(value: int) -> str:
-    return f"{value} %"

@@ -122,7 +122,7 @@ class SettingsWindow(Window):
             _place(codes, now.language),
             self._teller("language", codes),
         )
-        sizes = [text("Auto"), *(f"{scale} %" for scale in SCALES[1:])]
+        sizes = [text("Auto"), *(self.words.percent(int(scale)) for scale in SCALES[1:])]
         scale = Segments(sizes, _place(SCALES, now.scale), self._teller("scale", SCALES))
         motions = [text("Calm"), text("Normal"), text("Brisk"), self.words.meant("of motion", "Off")]
         motion = Segments(motions, _place(MOTIONS, now.motion), self._teller("motion", MOTIONS))
@@ -160,7 +160,7 @@ class SettingsWindow(Window):
 
     def _sound(self) -> list[Item]:
         text, now = self.words.text, self.preferences
-        volume = Slider(int(now.volume), int(VOLUMES[1]), self._set_volume)
+        volume = Slider(int(now.volume), int(VOLUMES[1]), self._set_volume, self.words.percent)
         return [
             (self._switch("sounds", text("Card sounds"), text("M turns them on and off at the table")), 4, 0),
             (Named(text("Volume"), volume, _CONTROL, _ROW), 0, 0),

@@ -100,8 +100,9 @@ class Window(ABC):
             fixed.append(close)
         scroll.place(frame.view, frame.tall, self.u)
         body = [widget for items in content.columns for piece, _, _ in items for widget in piece.parts()]
-        self.pane = Pane(body, fixed, scroll, content.default)
+        before, self.pane = self.pane, Pane(body, fixed, scroll, content.default)
         self.pane.place(Box(0, 0, *self._size), self.u)
+        self.pane.take_over(before)
         if first_time and content.first:
             self.pane.focus.put(content.first)
         else:

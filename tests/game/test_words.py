@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.errors import MissingAsset
-from game.words import DOMAIN, LANGUAGES, SOURCE_LANGUAGE, Words, choose_language, marked
+from game.words import DOMAIN, LANGUAGES, SOURCE_LANGUAGE, Words, asked_locales, choose_language, marked
 
 
 @pytest.fixture
@@ -100,10 +100,38 @@ def test_a_damaged_catalogue_is_an_error(bare_locales: Path, content: bytes) -> 
         (["", "sk"], "sk"),
         ([], "en"),
         (["skk", "elx"], "en"),
+        (["sk@euro"], "sk"),
     ],
 )
 def test_the_first_language_we_speak_is_chosen(preferred: list[str], language: str) -> None:
     assert choose_language(preferred) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "sk_SK.UTF-8"}, "sk"),
+        ({"LC_MESSAGES": "el_GR.UTF-8", "LANG": "sk_SK.UTF-8"}, "el"),
+        ({"LC_ALL": "cs_CZ.UTF-8", "LC_MESSAGES": "el_GR.UTF-8", "LANG": "sk_SK.UTF-8"}, "cs"),
+        ({"LANGUAGE": "it", "LC_ALL": "cs_CZ.UTF-8", "LC_MESSAGES": "el_GR.UTF-8", "LANG": "sk_SK.UTF-8"}, "it"),
+        ({"LANGUAGE": "de:pt_BR:sv:it", "LANG": "sk_SK.UTF-8"}, "sv"),
+        ({"LANGUAGE": "de:fr", "LANG": "sk_SK.UTF-8"}, "sk"),
+        ({"LANGUAGE": "en_GB:sk", "LANG": "sk_SK.UTF-8"}, "en"),
+        ({"LANGUAGE": "::el", "LANG": "sk_SK.UTF-8"}, "el"),
+        ({"LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "sk_SK"}, "sk"),
+        ({"LANGUAGE": "sk", "LANG": "C.UTF-8"}, "sk"),
+        ({"LANGUAGE": "sk", "LC_ALL": "C", "LANG": "el_GR.UTF-8"}, "en"),
+        ({"LANGUAGE": "sk", "LANG": "POSIX"}, "en"),
+        ({"LANGUAGE": "sk"}, "sk"),
+        ({"LC_ALL": "de_DE", "LANG": "sk_SK"}, "en"),
+    ],
+)
+def test_the_environment_is_read_in_gettexts_order(environment: dict[str, str], language: str) -> None:
+    assert choose_language(asked_locales(environment)) == language
+
+
+def test_an_environment_without_a_locale_asks_for_none() -> None:
+    assert asked_locales({"LANGUAGE": "", "LANG": "", "LC_TIME": "sk_SK"}) == []
 
 
 def test_marking_a_message_leaves_it_as_it_is() -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.scorpion.describe import describe_state
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
-from game.words import Words
+from game.words import LANGUAGES, Words
 from tests.game.boards import board
 from tests.game.scorpion.playing import made
 
@@ -125,3 +125,9 @@ FIXED = {
 @pytest.mark.parametrize("english", FIXED)
 def test_the_rules_pages_own_words_are_used(english: str) -> None:
     assert tuple(Words(language).text(english) for language in ("sk", "el", "sv")) == FIXED[english]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_per_cent_stands_as_the_language_writes_it(language: str) -> None:
+    """English, Greek and Italian set no space before the sign; the others one at which no line breaks."""
+    assert Words(language).percent(100) == ("100%" if language in ("en", "el", "it") else "100\u00a0%")

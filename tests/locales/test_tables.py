@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Sti
 from game.scorpion.solver.why import Cause, Chain, Link
 from game.scorpion.state import DealReserve
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
+from game.session import NOTHING_TO_REDO
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scopa.aids import choice_words, deal_words, void_words
@@ -29,7 +31,6 @@ from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scorpion.light import Light
-from scenes.scorpion.refusals import refusal_words
 from scenes.table.strip import Strip
 from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
@@ -49,7 +50,7 @@ STARTS = [
 ]
 FAR = ["999", "1234"]
 """A score and a number of moves of a game that went on for long."""
-REFUSALS = (Reason.EMPTY_NEEDS_KING, Reason.ON_ACE, Reason.WRONG_RANK, Reason.WRONG_SUIT)
+REFUSALS = (Reason.EMPTY_NEEDS_KING, Reason.WRONG_RANK, Reason.FACE_DOWN, Reason.NO_DEAL_HERE)
 HINTS = [
     SOME_WAYS,
     Advice(replace(SOME_WAYS.hint, sure=False)),
@@ -160,17 +161,25 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
     report: Report = []
     start = Start.numbered(rules, 53)
     rig.open(start, spoiling(start))
-    table, words = rig.table, rig.house.words
+    table = rig.table
 
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
         found = []
-        for reason, column in product(REFUSALS, range(table.showing.geometry.rules.columns)):
-            table._say(refusal_words(reason, words) or "", column)
-            box, laid, toast = rig.toast_box, table._toast._laid, table._toast
+        tellings = [
+            (f"{reason} at {column}", partial(table._telling.refuse_at, reason, column))
+            for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
+        ]
+        tellings += [
+            (one, partial(table._telling.refuse, one, table._button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)
+        ]
+        for place, tell in tellings:
+            table._telling.toast.hide()
+            tell()
+            box, laid, toast = rig.toast_box, table._telling.toast._laid, table._telling.toast
             assert laid is not None
             if not table.answer_room().rect().contains(box.rect()):
-                found.append(f"{reason} at {column} leaves the table")
+                found.append(f"{place} leaves the table")
             # The words are painted on a picture of the toast alone, with room for its shadow.
             lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
             inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))

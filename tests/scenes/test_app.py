@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 
 from game.errors import GameError, RecordError
 from game.store import Store
-from scenes import app
+from scenes import app, terminal
 from scenes.house import House
 from scenes.loop import Loop
 from scenes.scorpion.table import ScorpionTable
@@ -133,6 +135,18 @@ def test_without_a_screen_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> N
         app.play()
 
 
+@pytest.mark.parametrize("driver", ["offscreen", "dummy"])
+def test_a_driver_that_shows_nothing_is_refused_where_nobody_asked_for_it(
+    driver: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pygame.display.init()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    with pytest.raises(GameError, match=r"no window can be opened \(no screen was found\)"):
+        app.play()
+
+
 def test_the_windows_size_is_kept_for_the_next_start(visits: list[Visit]) -> None:
     sizes: list[tuple[int, int]] = []
 
@@ -187,6 +201,43 @@ def test_full_screen_asked_for_leaves_the_setting_and_the_kept_size_alone(visits
     visits.append(note)
     app.play()
     assert full == [True, False]
+
+
+def test_a_size_asked_for_wins_over_a_kept_full_screen(visits: list[Visit]) -> None:
+    store = Store()
+    store.keep_setting("fullscreen", "on")
+    store.close()
+    seen: list[tuple[bool, tuple[int, int]]] = []
+
+    def note(house: House) -> None:
+        assert house._stage is not None
+        seen.append((house._stage.fullscreen, house._stage.windowed_size))
+
+    for words in ({"size": (900, 640)}, {"size": (900, 640), "fullscreen": True}, {}):
+        visits.append(note)
+        app.play(**words)  # type: ignore[arg-type]
+    assert seen == [(False, (900, 640)), (True, (900, 640)), (True, (1280, 720))]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
+def test_the_end_of_a_terminal_closes_everything_and_keeps_the_game(number: int, visits: list[Visit]) -> None:
+    def end(house: House) -> None:
+        _table(house)
+        os.kill(os.getpid(), number)
+
+    visits.append(end)
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGHUP)}
+    terminal.listen()
+    try:
+        with pytest.raises(terminal.Ended):
+            app.play()
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+    store = Store()
+    assert store.running("scorpion") is not None
+    assert store.notices == []
+    store.close()
 
 
 def _break(house: House) -> None:

@@ -11,7 +11,7 @@ import pytest
 from game.scorpion.variants import WASP
 from game.store import Outcome, Store
 from game.store.kept import RunningGame
-from tests.scenes.asking import answer, asked, finished
+from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, golden, resting
 
@@ -115,11 +115,11 @@ def test_a_record_opens_at_once_where_no_game_is_under_way(new_rig: NewRig) -> N
     resting(rig)
 
 
-@pytest.mark.parametrize(("pressed", "opened"), [(0, False), (1, True)], ids=["keep playing", "open"])
+@pytest.mark.parametrize(("pressed", "opened"), [(PLAY_ON, False), (LEAVE, True)], ids=["keep playing", "open"])
 def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened: bool, new_rig: NewRig) -> None:
     rig = new_rig()
     rig.open()
-    rig.keys("d")
+    make_moves(rig)
     rig.close()
     start, moves = golden("wasp-win")
     again = new_rig()
@@ -128,7 +128,7 @@ def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened:
     assert asked(again) == "Leave this game?"
     answer(again, pressed)
     assert again.table.game.start == (start if opened else DEAL)
-    assert finished(again) == ([(Outcome.NOT_WON, 1)] if opened else [])
+    assert finished(again) == ([(Outcome.NOT_WON, 3)] if opened else [])
     again.settle()
     resting(again)
 

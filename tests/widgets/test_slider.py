@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.words import Words
 from scenes.look import tokens
 from scenes.widgets.buttons import Button
 from scenes.widgets.slider import Slider
@@ -20,7 +21,7 @@ def told() -> list[int]:
 
 @pytest.fixture
 def slider(told: list[int]) -> Slider:
-    return Slider(50, 5, told.append)
+    return Slider(50, 5, told.append, Words("sk").percent)
 
 
 def _at(slider: Slider, value: int) -> float:
@@ -106,7 +107,7 @@ def test_its_number_lies_beside_the_track_at_every_value(slider: Slider) -> None
     for value in (0, 5, 100):
         slider.drag(_at(slider, value), 0)
         (label,) = slider.labels()
-        assert label.text == f"{value} %"
+        assert label.text == f"{value}\u00a0%"
         assert label.ink.left > _at(slider, 100) + 11 * 1.5
         assert slider.box.rect().contains(label.ink)
         hand.pane.draw(canvas)

@@ -3,10 +3,11 @@
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from Xlib import display
+from Xlib.error import ConnectionClosedError
 
 from tools.desk.hands import Keys, Mouse
 from tools.desk.program import Program
@@ -67,27 +68,28 @@ class Desk:
         subprocess.run(["setxkbmap", "-display", self.server.display, name], check=True)
 
     def stop(self) -> None:
-        """End the programs, then the display."""
+        """End the programs, then the display, unless it went away by itself."""
         for program in self._programs:
             program.stop()
         if self._touch is not None:
             self._touch.close()
         self.screen.close()
-        self._display.close()
+        with suppress(ConnectionClosedError):
+            self._display.close()
         self.server.stop()
 
 
 @contextmanager
 def open_desk(
-    size: tuple[int, int] = (1280, 720), server: str = "xvfb", manager: str | None = "openbox"
+    size: tuple[int, int] = (1280, 720), server: str = "xvfb", manager: str | None = "openbox", depth: int = 24
 ) -> Iterator[Desk]:
     """A desk with a screen of `size` pixels; it and all that runs on it ends with the block.
 
-    `server` is "xvfb" or "xorg" (for touch), `manager` "openbox", "matchbox" (which refuses full
-    screen and sizes) or None.
+    `server` is "xvfb" or "xorg" (for touch and several displays), `manager` "openbox", "matchbox" (which refuses full
+    screen and sizes) or None, `depth` an Xvfb's bits a pixel; only a picture of 24 can be looked at.
     """
     with tempfile.TemporaryDirectory(prefix="desk-") as folder:
-        running = start_server(size, server, manager, Path(folder))
+        running = start_server(size, server, manager, Path(folder), depth)
         try:
             made = Desk(running, managed=manager is not None)
         except BaseException:

@@ -107,13 +107,13 @@ class Server:
                 process.wait(5)
 
 
-def start_server(size: tuple[int, int], kind: str, manager: str | None, folder: Path) -> Server:
+def start_server(size: tuple[int, int], kind: str, manager: str | None, folder: Path, depth: int = 24) -> Server:
     """Start an X server of `size` pixels, with its files in `folder`.
 
-    `kind` is "xvfb" or "xorg", `manager` "openbox", "matchbox" or None. Raises RuntimeError
-    with the server's own words when it doesn't come up.
+    `kind` is "xvfb" or "xorg", `manager` "openbox", "matchbox" or None, `depth` an Xvfb's bits a pixel. Raises
+    RuntimeError with the server's own words when it doesn't come up.
     """
-    command = _xvfb(size, folder) if kind == "xvfb" else _xorg(size, folder)
+    command = _xvfb(size, folder, depth) if kind == "xvfb" else _xorg(size, folder)
     read_end, write_end = os.pipe()
     common = ["-displayfd", str(write_end), "-nolisten", "tcp", "-noreset", "-dpi", "96"]
     log = folder / "server.log"
@@ -130,8 +130,8 @@ def start_server(size: tuple[int, int], kind: str, manager: str | None, folder: 
     return Server(f":{number}", folder, tuple(processes))
 
 
-def _xvfb(size: tuple[int, int], folder: Path) -> list[str]:
-    return ["Xvfb", "-screen", "0", f"{size[0]}x{size[1]}x24", "-fbdir", str(folder)]
+def _xvfb(size: tuple[int, int], folder: Path, depth: int) -> list[str]:
+    return ["Xvfb", "-screen", "0", f"{size[0]}x{size[1]}x{depth}", "-fbdir", str(folder)]
 
 
 def _xorg(size: tuple[int, int], folder: Path) -> list[str]:

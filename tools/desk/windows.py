@@ -73,6 +73,11 @@ class Windows:
         states = self._property(window, "_NET_WM_STATE")
         return states is not None and self._display.intern_atom("_NET_WM_STATE_FULLSCREEN") in states
 
+    def bypasses_compositor(self, window: Window) -> bool:
+        """Whether the window asks a compositor to leave off its work."""
+        asked = self._property(window, "_NET_WM_BYPASS_COMPOSITOR")
+        return asked is not None and list(asked) == [1]
+
     def resize(self, window: Window, width: int, height: int) -> None:
         """As dragging the window's edge does."""
         window.configure(width=width, height=height)

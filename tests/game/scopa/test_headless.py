@@ -212,7 +212,7 @@ def test_the_table_is_told_in_words() -> None:
         "computer: 2 cards in hand, 0 taken, 1 scopa; your turn."
     )
     told = headless.describe(record_of(PUZZLE, "7D 4C 3S"), Words())
-    assert told.startswith("table: empty; you: 1 card in hand, 4 captured, 1 scopa; ")
+    assert told.startswith("table: empty; you: 1 card in hand, 4 taken, 1 scopa; ")
     assert told.endswith("; the computer's turn.")
     assert headless.describe(record_of(PUZZLE | {"hands": [[], []]}), Words()).endswith("; the deal is over.")
 

@@ -37,8 +37,12 @@ def buttons(parlour: Parlour) -> list[Button]:
     return parlour.rig.widgets(Button)
 
 
+LEAVE = 0
+"""The button that leaves, in the question before a match is left."""
+
+
 def answer(parlour: Parlour, number: int = -1) -> None:
-    """Press a button at the window's foot: the last one does what the window is about."""
+    """Press a button at the window's foot: the last one has the keyboard."""
     parlour.rig.press(buttons(parlour)[number])
 
 
@@ -69,7 +73,8 @@ def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> Non
     match = played.match
     played.tap(played.button(button))
     assert title(played) == "Leave this match?"
-    answer(played, 0)
+    played.rig.keys("enter")
+    played.rig.run(0.4)
     assert played.rig.window is None
     assert played.match is match
     assert outcomes(played) == []
@@ -88,7 +93,7 @@ def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> Non
 def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: Parlour) -> None:
     played.tap(played.button(button))
     assert f"level {coming}." in told(played)
-    answer(played)
+    answer(played, LEAVE)
     answer(played)
     assert played.match.level == ("medium" if button == LEVEL else "easy")
     assert played.match.terms.napola is (button == NAPOLA)
@@ -142,7 +147,7 @@ def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_told(played: Pa
     left = played.match
     played.tap(played.button(NEW))
     assert left.seed not in told(played), "the seed is a secret while the deal goes on"
-    answer(played)
+    answer(played, LEAVE)
     assert outcomes(played) == [Outcome.NOT_WON]
     assert title(played) == "The deal you left"
     assert left.seed in told(played)
@@ -161,7 +166,7 @@ def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, mon
     monkeypatch.setattr("scenes.scopa.room.SystemClipboard.put", lambda _, text: not taken.append(text))
     left = played.match
     played.tap(played.button(NEW))
-    answer(played)
+    answer(played, LEAVE)
     answer(played, 0)
 
     assert [verify(json.loads(text)) for text in taken] == [{"ok": True, "cards": True, "hash": True}]
@@ -185,7 +190,7 @@ def test_another_target_begins_a_new_match_after_a_question(played: Parlour) -> 
     assert title(played) == "Leave this match?"
     assert "to 21." in told(played)
     assert played.match.terms.target == 11
-    answer(played)
+    answer(played, LEAVE)
     assert played.match.terms.target == 21
 
 
