@@ -15,7 +15,6 @@ from scenes.table.cues import Cue
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 
-
 SEEDS = [f"{number:064x}" for number in (1, 7, 471_495)]
 """The first ones with none, one and two void orders before their deal."""
 
