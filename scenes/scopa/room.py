@@ -210,7 +210,8 @@ class ScopaRoom:
                 house.preferences.speed,
                 match.terms.napola,
                 json_records.write(match.record()),
-            )
+            ),
+            unasked=True,
         )
 
     def _after_sheet(self) -> None:
