@@ -14,7 +14,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import State
 from scenes.look.shapes import Box
 from scenes.table.art import COMPACT_BELOW
-from scenes.table.fan import STEPS, FanSteps, fan
+from scenes.table.fan import STEPS, FanSteps, even_strips, fan
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
 from scenes.table.sprites import Pose
@@ -138,7 +138,8 @@ class Geometry:
             index = opened.index if opened is not None and opened.column == number else None
             count = len(column.cards)
             offsets = fan(count, column.hidden, self._depth, self.card_height, self._steps, index)
-            for order, (card, offset) in enumerate(zip(column.cards, offsets, strict=True)):
+            strips = [0] * column.hidden + even_strips(offsets[column.hidden :])
+            for order, (card, offset, strip) in enumerate(zip(column.cards, offsets, strips, strict=True)):
                 poses[card] = Pose(
                     self.column_x[number],
                     round(self._room.y) + offset,
@@ -147,6 +148,7 @@ class Geometry:
                     COLUMN_PILE + number,
                     order,
                     order < count - 1,
+                    strip=strip,
                 )
         return poses
 

@@ -58,6 +58,7 @@ def test_a_broken_store_is_told_with_the_place_it_was_set_aside(new_rig: NewRig,
     assert asked(rig) == "Saving games"
     rig.frame()
     assert any("broken" in file.name for file in home.iterdir())
+    rig.read()
     rig.keys("enter")
     rig.run(0.4)
     assert rig.window is None
@@ -95,6 +96,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(new_rig: N
     rig.house.scorpion.open_first(None)
     rig.run(0.3)
     assert asked(rig) == "Saving games"
+    rig.read()
     rig.keys("enter")
     rig.run(0.4)
     rig.keys("d")
