@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.scopa.count import Pair, Sheet, winner
+from game.scopa.count import Pair, Sheet, tied, winner
 from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import Intent, KeyPressed
@@ -117,6 +117,10 @@ class SheetWindow(Window):
     def _subtitle(self) -> str:
         text = self.words.text
         you, computer = self._match
+        if tied(self._match, self._target):
+            return text("{you} to {computer}, and nobody leads: another deal decides").format(
+                you=you, computer=computer
+            )
         said = {
             None: text("Deal {number}, first to {target}"),
             0: text("{you} to {computer}, well played!"),
@@ -170,7 +174,7 @@ class SheetWindow(Window):
         self.rebuild()
 
     def lay_out(self, _content: Content) -> Frame:
-        u, size = self.u, self._size
+        u, size = self.u, self.room_size
         margin, inner = tokens.WINDOW_MARGIN * u, self._inner
         head = self._head(inner)
         foot = self._foot_height + (8 * u if self.short else self._padding)
@@ -291,7 +295,7 @@ class SheetWindow(Window):
 
     # -------------------------------------------------------------- dismissing it
 
-    def handle(self, intent: Intent) -> None:
+    def take(self, intent: Intent) -> None:
         copy = self._parts.copy
         at_copy = copy is not None and self.pane.focus.shows_on(copy)
         if isinstance(intent, KeyPressed) and intent.name == "space" and not at_copy:
@@ -299,7 +303,7 @@ class SheetWindow(Window):
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
             self._copy()
         else:
-            super().handle(intent)
+            super().take(intent)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
         super().leave(then or self._on_next)
