@@ -71,6 +71,16 @@ class ScopaRoom:
         if dealt:
             self._deal(kept)
 
+    def open_new(self) -> None:
+        """A new match asked for on the title: over the table of the match that waits it is asked first."""
+        kept = self.resumed()
+        if kept is not None and kept.outcome is not None:
+            kept.leave()
+            kept = None
+        self.open()
+        if kept is not None:
+            self.ask_new_match()
+
     def resumed(self) -> KeptMatch | None:
         """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
         try:

@@ -129,9 +129,12 @@ class ScorpionRoom:
 
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
-        waits = self._house.store.running(TABLE) is not None
+        game = self._resumed()
+        if game is not None and game.outcome is not None:
+            game.leave()
+            game = None
         self.open()
-        if waits:
+        if game is not None:
             self.open_new_game()
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.scopa.count import Pair, Sheet, winner
+from game.scopa.count import Pair, Sheet, tied, winner
 from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import Intent, KeyPressed
@@ -117,6 +117,10 @@ class SheetWindow(Window):
     def _subtitle(self) -> str:
         text = self.words.text
         you, computer = self._match
+        if tied(self._match, self._target):
+            return text("{you} to {computer}, and nobody leads: another deal decides").format(
+                you=you, computer=computer
+            )
         said = {
             None: text("Deal {number}, first to {target}"),
             0: text("{you} to {computer}, well played!"),
