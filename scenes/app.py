@@ -123,7 +123,7 @@ def _live(loop: Loop, house: House) -> None:
             house.recover()
             text = house.words.text
             told = text("Your saved game has been restored. The details are in {path}.")
-            house.tell(text("Something went wrong"), told.format(path=log_path()))
+            house.tell(text("Something went wrong"), told.format(path=log_path()), unasked=True)
 
 
 def _read_record(path: str) -> tuple[Start, list[Action]]:

@@ -71,7 +71,7 @@ class ScorpionRoom:
             return
         self.open_table(game, dealt=False)
         if game.start != start or game.session.won:
-            self._leave_then(lambda: self._deal(start))
+            self._leave_then(lambda: self._deal(start), unasked=True)
 
     def open(self) -> None:
         """Open the table on the game under way, or on a new deal."""
@@ -130,9 +130,12 @@ class ScorpionRoom:
 
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
-        waits = self._house.store.running(TABLE) is not None
+        game = self._resumed()
+        if game is not None and game.outcome is not None:
+            game.leave()
+            game = None
         self.open()
-        if waits:
+        if game is not None:
             self.open_new_game()
 
     def close(self) -> None:
@@ -204,27 +207,29 @@ class ScorpionRoom:
 
     def _offer_record(self, start: Start, actions: list[Action]) -> None:
         """Ask whether a record someone handed in may take the place of the game under way."""
-        self._ask_to_leave(self._house.words.text("Open the record"), lambda: self._reopen(start, actions))
+        self._ask_to_leave(
+            self._house.words.text("Open the record"), lambda: self._reopen(start, actions), unasked=True
+        )
 
-    def _leave_then(self, deal: Callable[[], None]) -> None:
+    def _leave_then(self, deal: Callable[[], None], unasked: bool = False) -> None:
         """Deal at once, or ask first where a game under way would be lost."""
         if self.table is None or not self.table.game.under_way:
             deal()
             return
-        self._ask_to_leave(self._house.words.text("Deal"), deal)
+        self._ask_to_leave(self._house.words.text("Deal"), deal, unasked)
 
-    def _ask_to_leave(self, word: str, leave: Callable[[], None]) -> None:
-        """Ask whether the game under way may be left, and say what that counts as."""
+    def _ask_to_leave(self, word: str, leave: Callable[[], None], unasked: bool = False) -> None:
+        """Ask whether the game under way may be left, and say what that counts as; `unasked`: the question comes."""
         if self.table is None:
             return
         text, game = self._house.words.text, self.table.game
         if not game.counts:
-            lost = text("Your current game doesn't count in the statistics, whatever becomes of it.")
+            lost = text("Your current game doesn't count in the statistics, however it ends.")
         elif game.played:
             lost = text("Your current game will count as not won.")
         else:
-            lost = text("You have hardly begun: your current game won't count as played.")
-        self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave))
+            lost = text("You've hardly begun: this game won't count as played.")
+        self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave), unasked)
 
     def _deal(self, start: Start) -> None:
         if self.table is None:
@@ -254,7 +259,9 @@ class ScorpionRoom:
             lambda: self._look_on(following),
         )
         said = told(table.game, house.store.finished(TABLE), house.words)
-        house.open_window(lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed))
+        house.open_window(
+            lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed), unasked=True
+        )
 
     def _look_on(self, following: NextDeal) -> None:
         """The window of a win is closed: the cards go back to their places."""

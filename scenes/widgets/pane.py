@@ -129,6 +129,10 @@ class Pane:
                 return writer is not None and writer.typed(intent.text, intent.key)
         return False
 
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a press at a point would hit a control."""
+        return self._at(x, y) is not None
+
     def _at(self, x: float, y: float) -> Widget | None:
         """The control under a point: one that is hit first, else one whose target reaches there."""
         seen = [w for w in self._fixed if w.focusable]

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.scopa.count import Pair, Sheet, winner
+from game.scopa.count import Pair, Sheet, tied, winner
 from game.scopa.record import GAME
 from game.scopa.state import Cards
 from game.words import Words
@@ -117,6 +117,10 @@ class SheetWindow(Window):
     def _subtitle(self) -> str:
         text = self.words.text
         you, computer = self._match
+        if tied(self._match, self._target):
+            return text("{you} to {computer}, and nobody leads: another deal decides").format(
+                you=you, computer=computer
+            )
         said = {
             None: text("Deal {number}, first to {target}"),
             0: text("{you} to {computer}, well played!"),
@@ -167,7 +171,7 @@ class SheetWindow(Window):
         self.pane.say(told.words, self._parts.hand_out[0])
 
     def lay_out(self, _content: Content) -> Frame:
-        u, size = self.u, self._size
+        u, size = self.u, self.room_size
         margin, inner = tokens.WINDOW_MARGIN * u, self._inner
         words = inner - self._squares
         head = self._head(words)
@@ -305,14 +309,14 @@ class SheetWindow(Window):
 
     # -------------------------------------------------------------- dismissing it
 
-    def handle(self, intent: Intent) -> None:
+    def take(self, intent: Intent) -> None:
         at_square = any(self.pane.focus.shows_on(square) for square in self._parts.hand_out)
         if isinstance(intent, KeyPressed) and intent.name == "space" and not at_square:
             self.leave()
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
             self._copy()
         else:
-            super().handle(intent)
+            super().take(intent)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
         super().leave(then or self._on_next)

@@ -201,6 +201,27 @@ def test_equal_points_at_the_target_ask_for_another_deal() -> None:
     window = a_sheet(counted(COMMON), match=(12, 12))
     window.resize((1280, 720), 1.0)
     assert button(window).text == "Next deal"
+    assert "12 to 12, and nobody leads: another deal decides" in said(window)
+
+
+@pytest.mark.parametrize("match", [(10, 10), (12, 9), (7, 5)])
+def test_nothing_else_is_said_to_go_on(match: Pair) -> None:
+    window = a_sheet(counted(COMMON), match=match)
+    window.resize((1280, 720), 1.0)
+    assert "nobody leads" not in said(window)
+
+
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_said_of_equal_points_has_room(speech: Callable[[], Words], size: tuple[int, int]) -> None:
+    window = a_sheet(counted(COMMON), speech(), (11, 11))
+    window.resize(size, tokens.scale_for(*size))
+    assert window.frame is not None
+    lines = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
+    assert not any("…" in line for label in lines for line in label.lines)
+    subtitle = next(label for label in lines if label.text.startswith("11"))
+    assert window.frame.box.rect().contains(subtitle.ink)
+    assert not subtitle.ink.colliderect(window.frame.title.ink)
 
 
 # ------------------------------------------------------------------ how it fits

@@ -137,7 +137,7 @@ def test_another_deal_is_dealt_at_once_and_the_win_is_kept(new_rig: NewRig) -> N
     rig = _winning(new_rig)
     _win(rig)
     rig.keys("space")
-    rig.run(0.3)
+    rig.read()
     moves = rig.session.moves
     rig.keys("enter")
     rig.run(0.4)
@@ -153,7 +153,7 @@ def test_after_the_win_the_last_move_can_be_taken_back_and_done_again(new_rig: N
     before, score = rig.state, rig.session.score
     _win(rig)
     rig.keys("space")
-    rig.run(0.3)
+    rig.read()
     rig.keys("escape")
     rig.run(2.4)
     assert rig.window is None
@@ -175,7 +175,7 @@ def test_undo_right_after_the_dialog_while_the_runs_go_home(new_rig: NewRig) -> 
     _win(rig)
     rig.run(6.0)
     rig.keys("space")
-    rig.run(0.1)
+    rig.read()
     rig.keys("escape")
     rig.run(0.3)
     rig.keys("u")
