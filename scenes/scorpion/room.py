@@ -205,11 +205,11 @@ class ScorpionRoom:
             return
         text, game = self._house.words.text, self.table.game
         if not game.counts:
-            lost = text("Your current game doesn't count in the statistics, whatever becomes of it.")
+            lost = text("Your current game doesn't count in the statistics, however it ends.")
         elif game.played:
             lost = text("Your current game will count as not won.")
         else:
-            lost = text("You have hardly begun: your current game won't count as played.")
+            lost = text("You've hardly begun: this game won't count as played.")
         self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave), unasked)
 
     def _deal(self, start: Start) -> None:
