@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 
 from game import records as json_records
 from game.records import JsonObject
+from game.scopa.record import GAME
 from game.words import Words
+from scenes import handing_out
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import IconButton
@@ -21,7 +22,7 @@ from scenes.windows.window import Window
 
 _GROUP = 8
 """So many digits stand together; a line may end after each group."""
-_AIR, _APART, _BESIDE = 4, 20, 16
+_AIR, _APART, _BESIDE = 4, 20, 12
 
 
 class FairDealWindow(Window):
@@ -46,7 +47,6 @@ class FairDealWindow(Window):
         self._under_way = under_way
         self._past = tuple(past)
         self._clipboard = clipboard or SystemClipboard()
-        self._said = ""
 
     def title(self) -> str:
         return self.words.text("Fair deal")
@@ -61,19 +61,16 @@ class FairDealWindow(Window):
         column: list[Item] = [(Prose(told), 0, 0)]
         if self._under_way:
             column.append((Caption(text("This deal")), _APART, 0))
-            column.append((self._sealed([(text("Hash"), self._under_way)], self._copy_hash(self._under_way)), _AIR, 0))
+            column.append((self._promise(self._under_way), _AIR, 0))
         for number, record in enumerate(self._past):
             heading = text("The deal before") if number == 0 and self._under_way else self._name(record)
             column.append((Caption(heading), _APART, 0))
-            codes = [(text("Hash"), str(record["commitment"])), (text("Secret number"), str(record["seed"]))]
-            column.append((self._sealed(codes, self._copy_record(record)), _AIR, 0))
+            column.append((self._proof(record), _AIR, 0))
         check = text(
             "To check a deal yourself, copy its record into a file and run osteria-antares verify FILE: it deals the "
             "cards once more from the secret number."
         )
         column.append((Prose(check, SMALL), _APART, 0))
-        if self._said:
-            column.append((Prose(self._said), _AIR, 0))
         return Content([column])
 
     def _name(self, record: JsonObject) -> str:
@@ -81,45 +78,60 @@ class FairDealWindow(Window):
             number=record["number"], target=record["target"]
         )
 
-    @staticmethod
-    def _sealed(codes: Sequence[tuple[str, str]], copy: IconButton) -> _Codes:
-        lines = [f"{name}: {_grouped(code)}" for name, code in codes]
-        return _Codes(Prose("\n".join(lines), SMALL), copy)
+    def _promise(self, commitment: str) -> _Codes:
+        """The hash of a deal under way, of which only that may be known."""
+        text = self.words.text
 
-    def _copy_hash(self, code: str) -> IconButton:
-        words = self.words.text("The hash is on the clipboard.")
-        return IconButton("copy", self.words.text("Copy the hash"), partial(self._copy, code, words), outlined=True)
+        def copy() -> None:
+            done = self._clipboard.put(commitment)
+            said = text("The hash is on the clipboard.") if done else text("The clipboard isn't available.")
+            self.pane.say(said, button)
 
-    def _copy_record(self, record: JsonObject) -> IconButton:
-        words = self.words.text("The record of this deal is on the clipboard.")
-        copy = partial(self._copy, json_records.write(record), words)
-        return IconButton("copy", self.words.text("Copy the record of this deal"), copy, outlined=True)
+        button = IconButton("copy", text("Copy the hash"), copy, outlined=True)
+        return _Codes([(text("Hash"), commitment)], [button])
 
-    def _copy(self, what: str, said: str) -> None:
-        done = self._clipboard.put(what)
-        self._said = said if done else self.words.text("The clipboard isn't available.")
-        self.rebuild()
+    def _proof(self, record: JsonObject) -> _Codes:
+        """What promised a deal that is over, the number that keeps the promise, and the deal's record."""
+        text, written = self.words.text, json_records.write(record)
+
+        def copy() -> None:
+            self.pane.say(handing_out.copy(written, self.words, self._clipboard).words, buttons[0])
+
+        def save() -> None:
+            self.pane.say(handing_out.save(written, GAME, self.words).words, buttons[1])
+
+        buttons = [
+            IconButton("copy", text("Copy the record of this deal"), copy, outlined=True),
+            IconButton("save", text("Save the record of this deal"), save, outlined=True),
+        ]
+        codes = [(text("Hash"), str(record["commitment"])), (text("Secret number"), str(record["seed"]))]
+        return _Codes(codes, buttons)
 
 
 class _Codes:
-    """Words, and the button that copies them at their right."""
+    """Codes under their names, and the buttons that hand them out at their right."""
 
-    def __init__(self, words: Prose, copy: IconButton) -> None:
-        self._words, self._copy = words, copy
+    def __init__(self, codes: Sequence[tuple[str, str]], buttons: Sequence[IconButton]) -> None:
+        self._words = Prose("\n".join(f"{name}: {_grouped(code)}" for name, code in codes), SMALL)
+        self._buttons = tuple(buttons)
+
+    def _room(self, width: float, u: float) -> float:
+        return width - len(self._buttons) * (tokens.TARGET + _BESIDE) * u
 
     def height_for(self, width: float, u: float) -> float:
-        return max(tokens.TARGET * u, self._words.height_for(width - (tokens.TARGET + _BESIDE) * u, u))
+        return max(tokens.TARGET * u, self._words.height_for(self._room(width, u), u))
 
     def place(self, box: Box, u: float) -> None:
-        side = tokens.TARGET * u
-        room = box.w - side - _BESIDE * u
+        side, room = tokens.TARGET * u, self._room(box.w, u)
         high = self._words.height_for(room, u)
         self._words.place(Box(box.x, round(box.cy - high / 2), room, high), u)
-        self._copy.place(Box(box.right - side, round(box.cy - side / 2), side, side), u)
+        for number, button in enumerate(reversed(self._buttons)):
+            right = box.right - number * (side + _BESIDE * u)
+            button.place(Box(round(right - side), round(box.cy - side / 2), side, side), u)
 
     def parts(self) -> Iterator[Widget]:
         yield self._words
-        yield self._copy
+        yield from self._buttons
 
 
 def _grouped(code: str) -> str:

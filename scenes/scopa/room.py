@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import records as json_records
-from game.card_names import italian_card_name
 from game.errors import GameError
 from game.scopa.kept import KeptMatch
 from game.scopa.match import LEVELS
 from game.scopa.past import PastDeals
 from game.scopa.players import warm_up
-from game.scopa.rules import TABLE
 from game.store import Outcome
 from game.thinking import Thinker
 from scenes.host import Action, Host, MenuRow
@@ -78,6 +76,16 @@ class ScopaRoom:
         if dealt:
             self._deal(kept)
 
+    def open_new(self) -> None:
+        """A new match asked for on the title: over the table of the match that waits it is asked first."""
+        kept = self.resumed()
+        if kept is not None and kept.outcome is not None:
+            kept.leave()
+            kept = None
+        self.open()
+        if kept is not None:
+            self.ask_new_match()
+
     def resumed(self) -> KeptMatch | None:
         """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
         try:
@@ -112,15 +120,9 @@ class ScopaRoom:
         self._deal(self._new_match())
 
     def _deal(self, kept: KeptMatch) -> None:
-        """Deal on the table; deals that had to be thrown in are told."""
-        if self.table is None:
-            return
-        self.table.show(kept, dealt=True)
-        words = self._house.words
-        for order in kept.match.void:
-            cards = ", ".join(italian_card_name(card, words) for card in order[:TABLE])
-            told = words.text("Three or four kings on the table make a deal void: {cards}. The cards were dealt again.")
-            self._house.tell(words.text("Dealt again"), told.format(cards=cards), unasked=True)
+        """Deal on the table, which shows what had to be thrown in too."""
+        if self.table is not None:
+            self.table.show(kept, dealt=True)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""

@@ -26,7 +26,7 @@ from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
 from game.session import NOTHING_TO_REDO
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.scopa.aids import choice_words, deal_words
+from scenes.scopa.aids import choice_words, deal_words, void_words
 from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
@@ -167,16 +167,14 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
         table.resize(size, u)
         found = []
         tellings = [
-            (f"{reason} at {column}", partial(table._telling.refuse_at, reason, column))
+            (f"{reason} at {column}", partial(table.telling.refuse_at, reason, column))
             for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
         ]
-        tellings += [
-            (one, partial(table._telling.refuse, one, table._button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)
-        ]
+        tellings += [(one, partial(table.telling.refuse, one, table.button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)]
         for place, tell in tellings:
-            table._telling.toast.hide()
+            table.telling.toast.hide()
             tell()
-            box, laid, toast = rig.toast_box, table._telling.toast._laid, table._telling.toast
+            box, laid, toast = rig.toast_box, table.telling.toast._laid, table.telling.toast
             assert laid is not None
             if not table.answer_room().rect().contains(box.rect()):
                 found.append(f"{place} leaves the table")
@@ -285,11 +283,13 @@ def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
 def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
     report: Report = []
     words = rig.house.words
-    sum_of_four = Choice(ITALIAN.parse("10D"), captures(ITALIAN.parse("10D"), italian("AC 2C 3C 4C")))
-    asked = [choice_words(Choice(card, []), words) for card in ITALIAN]
-    for tapped in italian("AC 2C 3C 4C"):
+    lying = italian("AC 2C 3C 4C")
+    sum_of_four = Choice(ITALIAN.parse("10D"), captures(ITALIAN.parse("10D"), lying))
+    asked = [choice_words(Choice(card, []), words, lying) for card in ITALIAN]
+    for tapped in lying:
         sum_of_four.tap(tapped)
-        asked.append(choice_words(sum_of_four, words))
+        asked.append(choice_words(sum_of_four, words, lying))
+    asked += [void_words(italian(kings), words) for kings in ("10D 10C 10S", "10D 10C 10S 10B")]
     asked += [deal_words(Match("easy", 11, False, first=first), words) for first in (PERSON, COMPUTER)]
 
     def check(size: Size, u: float) -> list[str]:

@@ -95,7 +95,7 @@ def a_sheet(
     pictures: Pack | None = None,
     on_next: Callable[[], None] = nothing,
     close: Callable[[], None] = nothing,
-    on_seal: Callable[[], None] | None = nothing,
+    on_seal: Callable[[], None] = nothing,
     speed: float = 0.0,
     paper: Paper | None = None,
 ) -> SheetWindow:
@@ -199,6 +199,27 @@ def test_equal_points_at_the_target_ask_for_another_deal() -> None:
     window = a_sheet(counted(COMMON), match=(12, 12))
     window.resize((1280, 720), 1.0)
     assert button(window).text == "Next deal"
+    assert "12 to 12, and nobody leads: another deal decides" in said(window)
+
+
+@pytest.mark.parametrize("match", [(10, 10), (12, 9), (7, 5)])
+def test_nothing_else_is_said_to_go_on(match: Pair) -> None:
+    window = a_sheet(counted(COMMON), match=match)
+    window.resize((1280, 720), 1.0)
+    assert "nobody leads" not in said(window)
+
+
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_said_of_equal_points_has_room(speech: Callable[[], Words], size: tuple[int, int]) -> None:
+    window = a_sheet(counted(COMMON), speech(), (11, 11))
+    window.resize(size, tokens.scale_for(*size))
+    assert window.frame is not None
+    lines = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
+    assert not any("…" in line for label in lines for line in label.lines)
+    subtitle = next(label for label in lines if label.text.startswith("11"))
+    assert window.frame.box.rect().contains(subtitle.ink)
+    assert not subtitle.ink.colliderect(window.frame.title.ink)
 
 
 # ------------------------------------------------------------------ how it fits
@@ -328,7 +349,7 @@ def test_the_seal_opens_the_proof_and_the_sheet_stays(pointer: PointerId) -> Non
     window.handle(PointerUp(pointer, seal.box.cx, seal.box.cy))
     assert (on_seal.times, on_next.times) == (1, 0)
 
-    for name in ("left", "left", "space"):
+    for name in ("tab", "tab", "space"):
         window.handle(KeyPressed(name))
     assert (on_seal.times, on_next.times) == (2, 0)
 
@@ -340,7 +361,7 @@ def test_a_key_copies_the_deals_record_and_it_is_said() -> None:
     window.handle(KeyPressed("c", ctrl=True))
 
     assert (paper.written, on_next.times) == (RECORD, 0)
-    assert "The record of this deal is on the clipboard." in said(window)
+    assert window.pane.said == "The record is on the clipboard."
     window.handle(KeyPressed("escape"))
     assert on_next.times == 1
 
@@ -350,4 +371,4 @@ def test_where_there_is_no_clipboard_it_says_so() -> None:
     window.resize((1280, 720), 1.0)
     window.handle(KeyPressed("c", ctrl=True))
 
-    assert "The clipboard isn't available." in said(window)
+    assert window.pane.said == "The clipboard isn't available."

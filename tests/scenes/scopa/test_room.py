@@ -7,10 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scopa.fairness import commitment, fair_deal, verify
-from game.scopa.match import LEVELS, Match
+from game.scopa.fairness import commitment, verify
+from game.scopa.match import LEVELS
 from game.store import Outcome
-from game.words import LANGUAGES, Words
 from scenes.scopa.fair_deal import FairDealWindow
 from scenes.scopa.level_choice import LevelWindow
 from scenes.widgets.buttons import Button, IconButton, RowButton
@@ -183,7 +182,7 @@ def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_behind_the_seal
 
 def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
-    monkeypatch.setattr("scenes.scopa.fair_deal.SystemClipboard.put", lambda _, text: not taken.append(text))
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
     left = played.match
     played.tap(played.button(NEW))
     answer(played, LEAVE)
@@ -231,7 +230,7 @@ def test_after_the_deal_the_sheet_opens_and_then_the_next_deal(parlour: Parlour)
     assert parlour.match.first == 1 - first.first, "the dealer alternates"
     assert parlour.match.score == first.score_after
     assert parlour.match.seed != first.seed
-    assert parlour.rig.window is None or title(parlour) == "Dealt again"
+    assert parlour.rig.window is None
 
 
 def test_the_sheets_seal_proves_its_deal(parlour: Parlour) -> None:
@@ -294,8 +293,6 @@ def test_a_match_goes_to_its_winner_and_a_new_one_follows(new_parlour: NewParlou
         assert deals < 40
         if parlour.match.winner is None:
             answer(parlour)
-            if parlour.rig.window is not None:
-                answer(parlour)
     winner, points = parlour.match.winner, parlour.match.score_after
     assert points[winner] >= 11
     assert points[winner] > points[1 - winner]
@@ -305,36 +302,6 @@ def test_a_match_goes_to_its_winner_and_a_new_one_follows(new_parlour: NewParlou
     assert outcomes(parlour) == [Outcome.WON if winner == 0 else Outcome.NOT_WON]
     assert parlour.match.score == (0, 0)
     assert parlour.match.number == 1
-    assert parlour.rig.window is None or title(parlour) == "Dealt again", "no seed is told twice"
-
-
-def void_seed() -> str:
-    """A seed whose first order is void."""
-    return next(seed for seed in (f"{number:064x}" for number in range(10_000)) if fair_deal(seed).void)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_void_deal_is_told(language: str, new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scopa.match.new_seed", void_seed)
-    parlour = new_parlour(language=language)
-    parlour.rig.run(0.3)
-    words = Words(language)
-    assert title(parlour) == words.text("Dealt again")
-    order = fair_deal(parlour.match.seed).void[0]
-    kings = [card for card in order[:4] if card.rank == 10]
-    assert len(kings) >= 3
-    assert told(parlour).count(",") >= 3
-    answer(parlour)
-    assert parlour.rig.window is None
-    parlour.my_turn()
-    resting(parlour)
-
-
-def test_what_is_not_void_is_not_told(new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scopa.match.new_seed", lambda: "ab" * 32)
-    parlour = new_parlour()
-    assert Match("easy", 11, False, seed="ab" * 32).void == ()
-    parlour.rig.run(1)
     assert parlour.rig.window is None
 
 
