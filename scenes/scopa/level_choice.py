@@ -46,7 +46,8 @@ class LevelWindow(Window):
             for level in LEVELS
         ]
         column = [(row, 4 if number else 0, _OUT) for number, row in enumerate(self._rows)]
-        return Content([column], first=self._rows[LEVELS.index(self._level)])
+        present = self._rows[LEVELS.index(self._level)]
+        return Content([column], default=present, first=present)
 
     def take(self, intent: Intent) -> None:
         if isinstance(intent, KeyPressed) and intent.name in ("l", "up", "down") and not intent.ctrl:
