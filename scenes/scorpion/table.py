@@ -274,7 +274,7 @@ class ScorpionTable:
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
         waiting = self.showing.waiting or self._strip.waiting or self.telling.toast.waiting or asked
-        return waiting or bool(self.telling.broken.section)
+        return waiting or self.sign.waiting or bool(self.telling.broken.section)
 
     @property
     def changed(self) -> bool:
