@@ -176,10 +176,7 @@ class House:
             table.sign.show("sound" if on else "muted", table.u)
         # A deal of Scopa under way is nobody's to copy: its record holds the hidden cards. The score sheet offers it.
         if _is_copy_key(key) and self.scorpion.table is table:
-            from scenes.widgets.clipboard import SystemClipboard
-
-            copied = SystemClipboard().put(self.scorpion.table.game.record_text())
-            table.sign.show("copy" if copied else "refuse", table.u)
+            self.scorpion.copy_record()
 
     def quit(self) -> None:
         """End the program; the game is saved already."""
@@ -316,20 +313,18 @@ class House:
         if room.table is not None:
             room.ask_new_match()
             return
-        waits = self.store.running("scopa") is not None
-        room.open()
-        if waits:
-            room.ask_new_match()
+        room.open_new()
 
     def _waiting(self) -> TitleWaiting:
-        """What waits on each table, for the title."""
+        """What waits on each table, for the title: what goes on. What is over is done with."""
         from scenes.title import ScopaWaiting, ScorpionWaiting, TitleWaiting
 
-        scorpion, scopa = self.store.running("scorpion"), self.store.running("scopa")
-        match = self._scopa_room().resumed() if scopa is not None else None
+        game = self.store.running("scorpion") if self.scorpion.outcome is None else None
+        kept = self._scopa_room().resumed() if self.store.running("scopa") is not None else None
+        match = kept.match if kept is not None and kept.outcome is None else None
         return TitleWaiting(
-            None if scorpion is None else ScorpionWaiting(scorpion.label, scorpion.moves),
-            None if match is None else ScopaWaiting(match.match.score_after, match.match.terms.target),
+            None if game is None else ScorpionWaiting(game.label, game.moves),
+            None if match is None else ScopaWaiting(match.score_after, match.terms.target),
         )
 
     def _language(self) -> str:

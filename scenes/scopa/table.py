@@ -212,7 +212,7 @@ class ScopaTable:
     @property
     def waiting(self) -> bool:
         due = self.turns.waiting and not self._doors.covered()
-        return self.showing.waiting or self._strip.waiting or due
+        return self.showing.waiting or self._strip.waiting or self.sign.waiting or due
 
     @property
     def changed(self) -> bool:
