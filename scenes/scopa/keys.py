@@ -7,6 +7,7 @@ from typing import Protocol
 from game.scopa.match import PERSON, Match
 from scenes.intents import KeyPressed
 from scenes.scopa.choosing import Choosing
+from scenes.scopa.telling import Telling
 from scenes.table.strip import Strip
 
 
@@ -14,6 +15,7 @@ class Table(Protocol):
     """What the keys need of the table."""
 
     choosing: Choosing
+    telling: Telling
 
     @property
     def match(self) -> Match:
@@ -79,6 +81,11 @@ class Keys:
         if self._strip.focus is not None:
             self._strip.buttons[self._strip.focus].activate()
         elif table.choosing.choice is not None:
+            if table.choosing.choice.chosen is None:
+                table.telling.untakeable(table.choosing.choice, None)
             table.choosing.confirm()
         elif self.place is not None:
             table.pick(self.place)
+        else:
+            self.place = 0
+            table.telling.nothing_chosen()

@@ -25,6 +25,7 @@ from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import make_strip, stats
+from scenes.scopa.telling import Telling
 from scenes.scopa.turns import WORD_SECONDS, Turns
 from scenes.table.cues import Hear
 from scenes.table.rings import draw_focus
@@ -34,12 +35,13 @@ from scenes.table.sign import Sign
 class Doors(NamedTuple):
     """Where the table's buttons and keys lead; `change` takes a setting of the match and its new value.
 
-    `covered` tells whether a window lies over the table, which then waits.
+    The rules open at the heading of an id (empty: at the top). `covered` tells whether a window lies over the table,
+    which then waits.
     """
 
     menu: Callable[[], None]
     new_match: Callable[[], None]
-    rules: Callable[[], None]
+    rules: Callable[[str], None]
     sheet: Callable[[], None]
     change: Callable[[str, str | bool], None]
     covered: Callable[[], bool]
@@ -60,7 +62,6 @@ class ScopaTable:
         self._doors = doors._replace(
             menu=self._letting_go(doors.menu),
             new_match=self._letting_go(doors.new_match),
-            rules=self._letting_go(doors.rules),
             change=self._change,
         )
         self._size = (0, 0)
@@ -73,6 +74,7 @@ class ScopaTable:
         self.showing.recall(kept.match)
         self.turns = Turns(kept, self.showing, opponent, words, lambda: self.speed, doors.sheet)
         self.choosing = Choosing(self.showing, self.play)
+        self.telling = Telling(self, words, preferences)
         self._hands = Hands(self)
         self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._doors)
         self._keys = Keys(self._strip)
@@ -105,6 +107,7 @@ class ScopaTable:
         self.choosing.drop()
         self._hands.forget()
         self.sign.hide()
+        self.telling.toast.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
         self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors)
@@ -140,13 +143,18 @@ class ScopaTable:
         """Play a card of one's own, taking these."""
         self.choosing.drop()
         self._hands.forget()
+        self.telling.toast.hide()
         if self.turns.make(PlayCard(card, take)):
             self._settle_hand()
 
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
         hand = self.match.state.hands[PERSON]
-        if self.my_turn and place < len(hand):
+        if not self.my_turn:
+            self.telling.wait(self.telling.hand)
+        elif place >= len(hand):
+            self.telling.no_such_card()
+        else:
             self._hands.forget()
             self.choosing.pick(hand[place], self.match.state)
             self._changed = True
@@ -157,6 +165,8 @@ class ScopaTable:
             self._hands.forget()
             self.choosing.cancel()
             self.turns.show_again()
+        else:
+            self.telling.nothing_again()
 
     # The scene
 
@@ -175,6 +185,7 @@ class ScopaTable:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
                 if isinstance(intent, PointerDown):
                     self._keys.hide()
+                    self.telling.toast.hide()
                 self._hands.handle(intent)
             case KeyPressed():
                 self._key(intent)
@@ -186,6 +197,7 @@ class ScopaTable:
         self.showing.update(dt)
         self._strip.step(dt)
         self.sign.step(dt)
+        self.telling.step(dt)
         self.turns.word = max(0.0, self.turns.word - dt)
         self._hands.rise(dt)
         if was_moving and not self.showing.moving:
@@ -201,25 +213,28 @@ class ScopaTable:
         self._draw_aids(canvas)
         self.showing.board.draw_movers(canvas, alpha)
         self._draw_titles(canvas)
+        self.telling.draw(canvas)
         self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
     @property
     def moving(self) -> bool:
-        word = self.turns.word > 0
-        return self.showing.moving or self._strip.moving or word or self._hands.rising or self.sign.moving
+        said = self.turns.word > 0 or self.telling.toast.moving
+        return self.showing.moving or self._strip.moving or said or self._hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
         due = self.turns.waiting and not self._doors.covered()
-        return self.showing.waiting or self._strip.waiting or self.sign.waiting or due
+        return self.showing.waiting or self._strip.waiting or self.sign.waiting or self.telling.waiting or due
 
     @property
     def changed(self) -> bool:
-        return self._changed or self.showing.changed or self._strip.changed or self.sign.changed
+        said = self.sign.changed or self.telling.toast.changed
+        return self._changed or self.showing.changed or self._strip.changed or said
 
     def drawn(self) -> None:
         self._changed = self.showing.changed = self._strip.changed = self.sign.changed = False
+        self.telling.toast.changed = False
 
     # Inside
 
@@ -261,19 +276,22 @@ class ScopaTable:
         if key.name == "escape":
             if self._hands.carrying or self.choice is not None:
                 self._let_go()
-            elif not key.repeat:
+            else:
                 self._doors.menu()
         elif key.name == "f1":
-            self._doors.rules()
+            self._let_go()
+            self._doors.rules(self.telling.broken.section)
+        elif (key.name in ("u", "r") and not key.ctrl) or (key.name in ("z", "y") and key.ctrl):
+            self.telling.no_undo()
+        elif key.ctrl and key.name == "c":
+            self.telling.no_copy()
         elif key.ctrl or key.alt:
             return
-        elif key.name in ("1", "2", "3"):
-            if not key.repeat:
-                self.pick(int(key.name) - 1)
+        elif key.name.isdigit():
+            self.pick((int(key.name) - 1) % 10)
         elif key.name == "backspace":
-            if not key.repeat:
-                self.show_again()
-        elif self._keys.handle(key, self) or key.repeat:
+            self.show_again()
+        elif self._keys.handle(key, self):
             return
         elif key.name == "n":
             self._doors.new_match()
