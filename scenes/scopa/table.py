@@ -300,8 +300,9 @@ class ScopaTable:
 
     def _draw_aids(self, canvas: pygame.Surface) -> None:
         showing, u, words = self.showing, self.u, self._prompt()
-        if words:
-            draw_prompt(canvas, words, showing.geometry.box("prompt"), u)
+        prompt = showing.geometry.box("prompt")
+        if words and not self.telling.covers(prompt):
+            draw_prompt(canvas, words, prompt, u)
         if self.choice is not None:
             draw_choice(canvas, self.choice, showing, u)
         if self._hands.meant is not None:

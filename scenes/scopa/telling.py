@@ -45,7 +45,7 @@ class Telling:
         self._table = table
         self._words = words
         self._preferences = preferences
-        self.toast = Toast()
+        self.toast = Toast(wood=True)
         self.broken = Broken()
 
     # What can't be done
@@ -144,6 +144,11 @@ class Telling:
     def waiting(self) -> bool:
         """Whether time brings something although nothing moves."""
         return self.toast.waiting or bool(self.broken.section)
+
+    def covers(self, place: Box) -> bool:
+        """Whether what is said stands there, where other words would lie under it."""
+        box = self.toast.box
+        return box is not None and bool(box.rect().colliderect(place.rect()))
 
     def draw(self, canvas: pygame.Surface) -> None:
         self.toast.draw(canvas)

@@ -173,3 +173,19 @@ def test_a_right_press_during_a_drag_puts_the_card_back(laid: Parlour) -> None:
     laid.rig.right_click(laid.bare)
     assert not laid.table._hands.carrying
     assert _said(laid) is None
+
+
+def test_no_other_words_lie_under_what_is_said(laid: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr("scenes.scopa.table.draw_prompt", lambda _canvas, words, *_: drawn.append(words))
+    laid.rig.keys("1")
+    laid.rig.frame()
+    assert drawn
+    drawn.clear()
+    laid.rig.keys("9")
+    assert laid.table.telling.covers(laid.geometry.box("prompt"))
+    laid.rig.frame()
+    assert drawn == []
+    laid.rig.run(8.0)
+    laid.rig.frame()
+    assert drawn
