@@ -24,6 +24,7 @@ from scenes.intents import (
     PointerId,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
     TextTyped,
     Wheel,
 )
@@ -147,7 +148,7 @@ class IntentReader:
         if event.type == pygame.MOUSEBUTTONDOWN:
             shift = bool(self._mod & pygame.KMOD_SHIFT)
             return PointerDown(MOUSE, x, y, "primary" if event.button == 1 else "secondary", came, shift)
-        return PointerUp(MOUSE, x, y, now) if event.button == 1 else None
+        return PointerUp(MOUSE, x, y, now) if event.button == 1 else SecondaryUp(MOUSE, x, y, now)
 
     def _finger(self, event: pygame.Event, now: float, came: float) -> Intent:
         pointer: PointerId = ("touch", event.touch_id, event.finger_id)

@@ -236,7 +236,8 @@ class ScopaTable:
     @property
     def waiting(self) -> bool:
         due = self.turns.waiting and not self._doors.covered()
-        return self.showing.waiting or self._strip.waiting or self._piles.waiting or due
+        parts = (self.showing, self._strip, self.sign, self._piles)
+        return due or any(part.waiting for part in parts)
 
     @property
     def changed(self) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.look import lettering, tokens
-from scenes.look.icons import draw_icon
+from scenes.look.icons import IconName, draw_icon
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, flat, rounded, svg
 
@@ -35,6 +35,7 @@ class Toast:
     def __init__(self) -> None:
         self._laid: _Laid | None = None
         self._picture: pygame.Surface | None = None
+        self._icon: IconName = "refuse"
         self._age = 0.0
         self._hold = 0.0
         self._u = 1.0
@@ -49,7 +50,16 @@ class Toast:
         """Where the words stand, None while there are none."""
         return self._laid.box if self._laid else None
 
-    def show(self, text: str, place: Box, reaches: Sequence[Box], gap: float, room: Box, u: float) -> None:
+    def show(
+        self,
+        text: str,
+        place: Box,
+        reaches: Sequence[Box],
+        gap: float,
+        room: Box,
+        u: float,
+        icon: IconName = "refuse",
+    ) -> None:
         """Say `text` at `place`, within `room` and below those of `reaches` it would cover.
 
         Where there is no room below the place it stands above it; of a place beside the room it stands as near as it
@@ -59,7 +69,7 @@ class Toast:
         if laid == before:
             self._age = min(self._age, tokens.TOAST_IN)
             return
-        self._laid = laid
+        self._laid, self._icon = laid, icon
         self._picture = None
         self._age = 0.0
         self._hold = tokens.toast_hold(len(text))
@@ -115,7 +125,8 @@ class Toast:
         leading = round(px * 1.35)
         first = box.cy - (len(laid.lines) - 1) / 2 * leading
         icon = tokens.ICON_IN_BUTTON * u
-        draw_icon(picture, "refuse", icon, box.x + _PAD * u + icon / 2, first, tokens.DANGER, 1.0)
+        ink = tokens.DANGER if self._icon == "refuse" else tokens.LAMP
+        draw_icon(picture, self._icon, icon, box.x + _PAD * u + icon / 2, first, ink, 1.0)
         x = box.x + _PAD * u + icon + _ICON_GAP * u
         for number, words in enumerate(laid.lines):
             lettering.draw(picture, words, "regular", px, tokens.TEXT, x, first + number * leading)

@@ -13,6 +13,7 @@ from scenes.intents import (
     PointerGone,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
     TextTyped,
     Wheel,
 )
@@ -66,7 +67,7 @@ def test_other_buttons_say_nothing(button: int, reader: IntentReader) -> None:
 
 
 def test_the_end_of_a_secondary_press_does_not_end_the_primary_one(reader: IntentReader) -> None:
-    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=3), NOW) is None
+    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=3), NOW) == SecondaryUp(MOUSE, 30, 40, NOW)
 
 
 def test_a_finger(reader: IntentReader) -> None:
