@@ -176,10 +176,7 @@ class House:
             table.sign.show("sound" if on else "muted", table.u)
         # A deal of Scopa under way is nobody's to copy: its record holds the hidden cards. The score sheet offers it.
         if _is_copy_key(key) and self.scorpion.table is table:
-            from scenes.widgets.clipboard import SystemClipboard
-
-            copied = SystemClipboard().put(self.scorpion.table.game.record_text())
-            table.sign.show("copy" if copied else "refuse", table.u)
+            self.scorpion.copy_record()
 
     def quit(self) -> None:
         """End the program; the game is saved already."""

@@ -34,7 +34,16 @@ class PointerMoved(NamedTuple):
 
 
 class PointerUp(NamedTuple):
-    """The primary or secondary press of this pointer ended here."""
+    """The primary press of this pointer ended here."""
+
+    pointer: PointerId
+    x: float
+    y: float
+    time: float = 0.0
+
+
+class SecondaryUp(NamedTuple):
+    """The secondary press of this pointer ended here; what the primary one holds goes on being held."""
 
     pointer: PointerId
     x: float
@@ -82,5 +91,11 @@ class TextTyped(NamedTuple):
     repeat: bool = False
 
 
-Pointing = PointerDown | PointerMoved | PointerUp | PointerGone
-Intent = Pointing | Wheel | KeyPressed | TextTyped
+class TextComposed(NamedTuple):
+    """What an input method has composed so far and has not typed yet; empty: nothing any more."""
+
+    text: str
+
+
+Pointing = PointerDown | PointerMoved | PointerUp | SecondaryUp | PointerGone
+Intent = Pointing | Wheel | KeyPressed | TextTyped | TextComposed

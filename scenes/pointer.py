@@ -24,6 +24,8 @@ from scenes.intents import (
     PointerId,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
+    TextComposed,
     TextTyped,
     Wheel,
 )
@@ -136,6 +138,8 @@ class IntentReader:
             self._mod, self._press = 0, None
         elif event.type == pygame.TEXTINPUT:
             return self._text(event)
+        elif event.type == pygame.TEXTEDITING:
+            return TextComposed(event.text)
         return None
 
     def _mouse(self, event: pygame.Event, now: float, came: float) -> Intent | None:
@@ -147,7 +151,7 @@ class IntentReader:
         if event.type == pygame.MOUSEBUTTONDOWN:
             shift = bool(self._mod & pygame.KMOD_SHIFT)
             return PointerDown(MOUSE, x, y, "primary" if event.button == 1 else "secondary", came, shift)
-        return PointerUp(MOUSE, x, y, now) if event.button == 1 else None
+        return PointerUp(MOUSE, x, y, now) if event.button == 1 else SecondaryUp(MOUSE, x, y, now)
 
     def _finger(self, event: pygame.Event, now: float, came: float) -> Intent:
         pointer: PointerId = ("touch", event.touch_id, event.finger_id)

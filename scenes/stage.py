@@ -139,19 +139,22 @@ def _no_screen(cause: str) -> GameError:
 
 
 def _told(signs: tuple[int, ...]) -> bool:
-    """Whether one of these events comes within the time a window manager needs; all that comes stays in its order.
+    """Whether one of these events comes within the time a window manager needs; all that comes is left in its order.
 
     Where no window manager answers, SDL takes the desktop's size for the window's all the same; but a full screen
     that was given also moves the window or uncovers it.
     """
     if pygame.display.get_driver() != "x11":
         return True
+    came: list[pygame.Event] = []
     patience = time.monotonic() + _FULLSCREEN_PATIENCE
-    while not pygame.event.peek(signs):
-        if time.monotonic() > patience:
-            return False
+    while not any(event.type in signs for event in came) and time.monotonic() < patience:
         time.sleep(0.01)
-    return True
+        came += pygame.event.get()
+    # Nothing can have come between: only looking for events fetches any.
+    for event in came:
+        pygame.event.post(event)
+    return any(event.type in signs for event in came)
 
 
 def _open_window(title: str, size: tuple[int, int]) -> pygame.Window:

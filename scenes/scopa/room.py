@@ -11,12 +11,12 @@ from game.scopa.match import LEVELS, Match
 from game.scopa.players import warm_up
 from game.store import Outcome
 from game.thinking import Thinker
+from scenes import handing_out
 from scenes.host import Action, Host, nothing
 from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.strip import LEVEL_NAMES
 from scenes.scopa.table import Doors, ScopaTable
-from scenes.widgets.clipboard import SystemClipboard
 
 _FIRST_LEVEL = "medium"
 
@@ -122,7 +122,8 @@ class ScopaRoom:
 
     def _copy(self, record: str) -> None:
         if self.table is not None:
-            self.table.sign.show("copy" if SystemClipboard().put(record) else "refuse", self.table.u)
+            told = handing_out.copy(record, self._house.words)
+            self.table.sign.show(told.icon, self.table.u, told.words)
 
     def _deal(self, kept: KeptMatch) -> None:
         """Deal on the table, which shows what had to be thrown in too."""

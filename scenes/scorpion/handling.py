@@ -22,6 +22,7 @@ from scenes.scorpion.hand import (
     unit_at,
 )
 from scenes.scorpion.showing import Showing
+from scenes.scorpion.telling import Telling
 
 _FIRST_RISE = 1 / 60
 
@@ -30,6 +31,7 @@ class Table(Protocol):
     """What a hand needs of the table."""
 
     showing: Showing
+    telling: Telling
     u: float
 
     @property
@@ -38,15 +40,6 @@ class Table(Protocol):
 
     def try_move(self, move: Move, near: int | None, from_hand: bool) -> None:
         """Make a move, or say near this column why not and let the cards glide back."""
-
-    def nowhere(self, unit: Unit) -> None:
-        """Say why no column takes this unit."""
-
-    def untakeable(self, spot: Spot) -> None:
-        """Say why nothing can be taken up at this spot."""
-
-    def bare(self, x: float, y: float) -> None:
-        """Say what a place without a card is for, if it is one."""
 
 
 class Handling:
@@ -96,9 +89,17 @@ class Handling:
             self.lift(unit)
             self._take_hold(unit, press, again=False)
         elif spot is not None:
-            self._table.untakeable(spot)
+            self._table.telling.untakeable(spot)
         else:
-            self._table.bare(press.x, press.y)
+            self._table.telling.bare(press.x, press.y)
+
+    def look_under(self, press: PointerDown) -> None:
+        """The secondary button with nothing held: a covered open card is shown whole."""
+        showing = self._table.showing
+        spot = self._spot(press.x, press.y)
+        hidden = isinstance(spot, ColumnSpot) and spot.index < showing.state.columns[spot.column].hidden
+        if not showing.peek(spot) and spot is not None and hidden:
+            self._table.telling.untakeable(spot)
 
     def move(self, moved: PointerMoved) -> None:
         grip = self._grip
@@ -133,7 +134,7 @@ class Handling:
             self.put_down()
         elif not grip.unit.targets:
             self._lifted.begin(up)
-            self._table.nowhere(grip.unit)
+            self._table.telling.nowhere(grip.unit)
         elif len(grip.unit.targets) == 1:
             self._double.begin(up)
             column, move = next(iter(grip.unit.targets.items()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Protocol, cast
+from typing import cast
 
 from game.scorpion.state import DealReserve
 from scenes.intents import KeyPressed
@@ -11,24 +11,13 @@ from scenes.look.shapes import Box
 from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, ring_box, taken, target_places, walk
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
 from scenes.scorpion.hand import unit_at
-from scenes.scorpion.handling import Handling
-from scenes.scorpion.handling import Table as HandTable
+from scenes.scorpion.handling import Handling, Table
 from scenes.table.strip import Strip
 from scenes.widgets.focus import Direction
 
 _ARROWS = ("up", "down", "left", "right")
 _NEAR = 0.25
 """A card no farther from its place has the ring round it, in widths: it is lifted, or just arriving."""
-
-
-class Table(HandTable, Protocol):
-    """What the keys need of the table."""
-
-    def nothing_chosen(self) -> None:
-        """Say how a card is chosen with the keys."""
-
-    def no_such_column(self) -> None:
-        """Say how many columns there are."""
 
 
 class Keys:
@@ -126,7 +115,7 @@ class Keys:
         """A digit: to this column's last card, or with the lifted unit onto it."""
         columns = self._table.showing.state.columns
         if column >= len(columns):
-            self._table.no_such_column()
+            self._table.telling.no_such_column()
         elif self._hand.unit is not None:
             self._hand.place(column)
         else:
@@ -158,19 +147,19 @@ class Keys:
             self._lift(spot)
         else:
             self._go("down")
-            self._table.nothing_chosen()
+            self._table.telling.nothing_chosen(self.ring())
 
     def _lift(self, spot: ColumnSpot | ReserveSpot) -> None:
         """Take the unit up and go to the first place it may be put on."""
         showing = self._table.showing
         unit = unit_at(spot, showing.geometry.rules, showing.state)
         if unit is None:
-            self._table.untakeable(spot)
+            self._table.telling.untakeable(spot)
             return
         self._hand.lift(unit)
         self._lifted_at = spot
         if not unit.targets:
-            self._table.nowhere(unit)
+            self._table.telling.nowhere(unit)
         else:
             self._stand(target_places(unit, showing.geometry, showing.state, showing.poses())[0][0])
 

@@ -12,6 +12,7 @@ from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
+from scenes import handing_out
 from scenes.host import Host, MenuRow
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
@@ -145,14 +146,32 @@ class ScorpionRoom:
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None or self.table.game.session.won:
+        if self.table is None:
             return []
         text, adviser = self._house.words.text, self.table.adviser
-        return [
+        advice = [
             MenuRow("hint", text("Hint"), adviser.hint),
             MenuRow("info", text("Why is it lost?"), adviser.why),
             MenuRow("play", text("Show the way"), adviser.show_me),
         ]
+        return [
+            *([] if self.table.game.session.won else advice),
+            MenuRow("copy", text("Copy the game record"), self.copy_record),
+            MenuRow("save", text("Save the game record"), self.save_record),
+        ]
+
+    def copy_record(self) -> None:
+        """Put the game's record on the clipboard."""
+        self._hand_out(lambda record: handing_out.copy(record, self._house.words))
+
+    def save_record(self) -> None:
+        """Save the game's record as a file of the person's own."""
+        self._hand_out(lambda record: handing_out.save(record, TABLE, self._house.words))
+
+    def _hand_out(self, way: Callable[[str], handing_out.Told]) -> None:
+        if self.table is not None:
+            told = way(self.table.game.record_text())
+            self.table.sign.show(told.icon, self.table.u, told.words)
 
     def dress(self) -> None:
         """Another back or other colours: the cards are shown anew."""
@@ -205,11 +224,11 @@ class ScorpionRoom:
             return
         text, game = self._house.words.text, self.table.game
         if not game.counts:
-            lost = text("Your current game doesn't count in the statistics, whatever becomes of it.")
+            lost = text("Your current game doesn't count in the statistics, however it ends.")
         elif game.played:
             lost = text("Your current game will count as not won.")
         else:
-            lost = text("You have hardly begun: your current game won't count as played.")
+            lost = text("You've hardly begun: this game won't count as played.")
         self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave), unasked)
 
     def _deal(self, start: Start) -> None:

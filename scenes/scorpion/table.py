@@ -19,22 +19,23 @@ from scenes.intents import (
     PointerGone,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
 )
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.adviser import Adviser, Thinking
+from scenes.scorpion.again import Again
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.focus import landing
-from scenes.scorpion.geometry import Geometry, Spot
-from scenes.scorpion.hand import Unit
+from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
 from scenes.scorpion.light import light_note
 from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.showing import Showing
-from scenes.scorpion.telling import Telling
+from scenes.scorpion.telling import HINT, REDO, UNDO, Telling
 from scenes.scorpion.win import Stars
 from scenes.table.cues import Cue, Hear
 from scenes.table.faces import CardFaces
@@ -46,8 +47,6 @@ from scenes.widgets.buttons import IconButton
 from scenes.widgets.widget import Fade
 
 _EDGE = 8
-_UNDO, _REDO, _HINT = range(3)
-"""The first buttons of the strip."""
 
 
 class Doors(NamedTuple):
@@ -80,7 +79,7 @@ class ScorpionTable:
         self._size = (0, 0)
         self._glow = Fade(tokens.GLOW_IN)
         self._glowing: list[int] = []
-        self._telling = Telling(self, words, preferences)
+        self.telling = Telling(self, words, preferences)
         self.sign = Sign()
         self._win: Stars | None = None
         self.u = 1.0
@@ -90,6 +89,7 @@ class ScorpionTable:
         self.adviser = Adviser(self, words, preferences, doors.thinker)
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip)
+        self._again = Again(self)
         self._changed = True
 
     @property
@@ -113,7 +113,7 @@ class ScorpionTable:
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
-        self._telling.toast.hide()
+        self.telling.toast.hide()
         self.sign.hide()
         self._keys.settle()
         self.adviser.settle()
@@ -127,6 +127,7 @@ class ScorpionTable:
     def show(self, game: KeptGame) -> None:
         """Show this game as it stands."""
         self._win = None
+        self._again.forget()
         self.game = game
         self.resize(self._size, self.u)
 
@@ -135,6 +136,10 @@ class ScorpionTable:
         self.show(game)
         self.showing.deal(game.session.state, self.speed)
         self._refresh()
+
+    def button(self, number: int) -> Box:
+        """Where a button of the strip is."""
+        return self._strip.buttons[number].box
 
     # What the adviser does with the table
 
@@ -163,9 +168,9 @@ class ScorpionTable:
         if isinstance(result, Refusal):
             self.showing.glide_back(self.speed)
             self._keys.give_up()
-            self._telling.refuse_at(result.reason, near)
+            self.telling.refuse_at(result.reason, near)
             return
-        self._telling.toast.hide()
+        self.telling.toast.hide()
         self.showing.show_step(result, self.speed, from_hand)
         self._stepped()
 
@@ -173,7 +178,7 @@ class ScorpionTable:
         """Take the last action back."""
         step = self.game.undo()
         if isinstance(step, Refusal):
-            self._telling.refuse(step.reason, self._button(_UNDO))
+            self.telling.refuse(step.reason, self.button(UNDO))
         else:
             self.showing.show_undo(step, self.speed)
             self._stepped()
@@ -182,35 +187,10 @@ class ScorpionTable:
         """Do again what was taken back."""
         step = self.game.redo()
         if isinstance(step, Refusal):
-            self._telling.refuse(step.reason, self._button(_REDO))
+            self.telling.refuse(step.reason, self.button(REDO))
         else:
             self.showing.show_step(step, self.speed, False)
             self._stepped()
-
-    # What can't be done is said
-
-    def nowhere(self, unit: Unit) -> None:
-        """Say why no column takes this unit."""
-        self._telling.nowhere(unit)
-
-    def untakeable(self, spot: Spot) -> None:
-        """Say why nothing can be taken up at this spot."""
-        self._telling.untakeable(spot)
-
-    def bare(self, x: float, y: float) -> None:
-        """Say what a place without a card is for, if it is one."""
-        self._telling.bare(x, y)
-
-    def nothing_chosen(self) -> None:
-        """Say how a card is chosen with the keys."""
-        words = self._words.text("The arrows choose a card, Enter lifts it")
-        self._telling.say(words, self._keys.ring() or self._telling.column(0))
-
-    def no_such_column(self) -> None:
-        """Say how many columns there are."""
-        count = len(self.showing.state.columns)
-        form = self._words.plural("There is {count} column", "There are {count} columns", count)
-        self._telling.say(form.format(count=count), self._telling.column(count - 1))
 
     # The scene
 
@@ -221,19 +201,25 @@ class ScorpionTable:
             if self._skip_show():
                 return
             self.showing.finish()
+        if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
+            self.showing.peek(None)
         if self.adviser.handle(intent) or self._strip.handle(intent):
             return
         match intent:
             case PointerDown(button="secondary"):
-                self._put_down()
+                self.telling.toast.hide()
+                if self.hand.holding:
+                    self._put_down()
+                else:
+                    self.hand.look_under(intent)
             case PointerGone(pointer):
                 self.hand.gone(pointer)
             case PointerDown():
                 self._keys.hide()
-                self._telling.toast.hide()
+                self.telling.toast.hide()
                 self.hand.press(intent)
                 self._changed = True
-            case PointerMoved():
+            case PointerMoved() if self.showing.peeked is None:
                 self.hand.move(intent)
             case PointerUp():
                 self.hand.release(intent)
@@ -245,7 +231,7 @@ class ScorpionTable:
         self.hand.update(dt)
         self.showing.update(dt)
         self._strip.step(dt)
-        self._telling.step(dt)
+        self.telling.step(dt)
         self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
@@ -264,8 +250,10 @@ class ScorpionTable:
         if ring is not None and self._win is None:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
+        if self.showing.peeked is not None:
+            self.showing.board.draw_whole(canvas, self.showing.peeked)
         self.adviser.draw(canvas)
-        self._telling.draw(canvas)
+        self.telling.draw(canvas)
         self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
@@ -275,7 +263,7 @@ class ScorpionTable:
             self.showing.moving
             or self.hand.moving
             or self._strip.moving
-            or self._telling.toast.moving
+            or self.telling.toast.moving
             or self.sign.moving
             or self._glow.moving
             or self.adviser.moving
@@ -285,8 +273,8 @@ class ScorpionTable:
     @property
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
-        waiting = self.showing.waiting or self._strip.waiting or self._telling.toast.waiting or asked
-        return waiting or bool(self._telling.broken.section)
+        waiting = self.showing.waiting or self._strip.waiting or self.telling.toast.waiting or asked
+        return waiting or self.sign.waiting or bool(self.telling.broken.section)
 
     @property
     def changed(self) -> bool:
@@ -301,7 +289,7 @@ class ScorpionTable:
 
     @property
     def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer]:
-        return self.showing, self.hand, self._strip, self._telling.toast, self.sign, self.adviser.answer
+        return self.showing, self.hand, self._strip, self.telling.toast, self.sign, self.adviser.answer
 
     def _key(self, key: KeyPressed) -> None:
         if key.name == "escape":
@@ -310,7 +298,7 @@ class ScorpionTable:
             else:
                 self._go(self._doors.menu)
         elif key.name == "f1":
-            self._go(lambda: self._doors.rules(self._telling.broken.section))
+            self._go(lambda: self._doors.rules(self.telling.broken.section))
         elif key.ctrl:
             if key.name == "z":
                 self._let_go_and(self.redo if key.shift else self.undo)
@@ -326,6 +314,8 @@ class ScorpionTable:
             self._let_go_and(self.redo)
         elif key.name == "d":
             self._let_go_and(lambda: self.try_move(DealReserve(), None, False))
+        elif key.name == "backspace":
+            self._let_go_and(self._again.show)
         elif key.name == "n":
             self._go(self._doors.new_game)
         elif key.name in ("h", "w", "s"):
@@ -340,9 +330,9 @@ class ScorpionTable:
         self._let_go_and(door)
 
     def _ask(self, question: Callable[[], None]) -> None:
-        self._telling.toast.hide()
+        self.telling.toast.hide()
         if self.game.session.won:
-            self._telling.refuse(Reason.GAME_OVER, self._button(_HINT))
+            self.telling.refuse(Reason.GAME_OVER, self.button(HINT))
             return
         self._let_go_and(question)
 
@@ -350,9 +340,6 @@ class ScorpionTable:
         self._put_down()
         self.showing.finish()
         act()
-
-    def _button(self, number: int) -> Box:
-        return self._strip.buttons[number].box
 
     def _set_glow(self) -> None:
         unit = self.hand.unit
@@ -372,6 +359,7 @@ class ScorpionTable:
             draw_glow(canvas, box, self.u, self._glow.value, empty=not showing.state.columns[column].cards)
 
     def _stepped(self) -> None:
+        self._again.forget()
         self._keys.settle()
         self.adviser.settle()
         self._refresh()

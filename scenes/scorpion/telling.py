@@ -14,14 +14,19 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules import Reason
 from game.session import NOTHING_TO_UNDO, UNDO_LIMIT
 from game.words import Words
+from scenes.look.icons import IconName
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion import no_place
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
 from scenes.scorpion.hand import Unit
-from scenes.scorpion.refusals import Broken, is_rule, refusal_section, refusal_words
+from scenes.scorpion.refusals import is_rule, refusal_section, refusal_words
 from scenes.scorpion.showing import Showing
+from scenes.table.broken import Broken
 from scenes.table.toast import Toast
+
+UNDO, REDO, HINT = range(3)
+"""The first buttons of the strip."""
 
 
 class Table(Protocol):
@@ -33,6 +38,9 @@ class Table(Protocol):
 
     def answer_room(self) -> Box:
         """Where words may stand."""
+
+    def button(self, number: int) -> Box:
+        """Where a button of the strip is."""
 
 
 class Telling:
@@ -80,7 +88,7 @@ class Telling:
             text = self._words.text
             king = rules.empty_needs_king
             words = text("An empty column takes a king, with all that lies on it") if king else ""
-            self.say(words or text("An empty column takes any card"), self._box(spot), "empty-column", rule=True)
+            self.inform(words or text("An empty column takes any card"), self._box(spot), "empty-column", rule=True)
 
     def bare(self, x: float, y: float) -> None:
         """A press where no card lies: at a place that is waiting for cards it is said for which."""
@@ -100,9 +108,35 @@ class Telling:
             if run.contains(x, y):
                 done = text("This run is complete: it stays here")
                 words = done if suit in state.removed else text("A run of one suit, king to ace, comes here by itself")
-                self.say(words, run, "runs", rule=suit not in state.removed)
+                self.inform(words, run, "runs", rule=suit not in state.removed)
 
-    def say(self, words: str, place: Box, section: str = "", rule: bool = False) -> None:
+    def nothing_chosen(self, ring: Box | None) -> None:
+        """Enter was pressed where the keyboard was nowhere; now it is at `ring`."""
+        self.inform(self._words.text("The arrows choose a card, Enter lifts it"), ring or self.column(0))
+
+    def no_such_column(self) -> None:
+        """A digit was pressed that is no column's."""
+        count = len(self._table.showing.state.columns)
+        form = self._words.plural("There is {count} column", "There are {count} columns", count)
+        self.say(form.format(count=count), self.column(count - 1))
+
+    def again(self, number: int) -> None:
+        """The move of this number is shown once more."""
+        text, count = self._words.text, self._table.game.session.moves
+        self.inform(text("Move {number} of {count}").format(number=number, count=count), self._table.button(UNDO))
+
+    def nothing_again(self) -> None:
+        """There is no move, or none before the one shown last, that could be shown once more."""
+        text = self._words.text
+        none = not self._table.game.session.steps
+        words = text("No move has been made yet") if none else text("There is no move before that to show")
+        self.say(words, self._table.button(UNDO))
+
+    def inform(self, words: str, place: Box, section: str = "", rule: bool = False) -> None:
+        """Say something that refuses nothing."""
+        self.say(words, place, section, rule, "info")
+
+    def say(self, words: str, place: Box, section: str = "", rule: bool = False, icon: IconName = "refuse") -> None:
         """Say this at a place; F1 opens the rules at `section` for a while. A rule is told to who wants it."""
         self.broken.take(section)
         if rule and not self._preferences.now.interactive_rules:
@@ -112,7 +146,7 @@ class Telling:
         reaches = [
             geometry.column_reach(number, table.showing.state, poses) for number in range(geometry.rules.columns)
         ]
-        self.toast.show(words, place, reaches, geometry.gap, table.answer_room(), table.u)
+        self.toast.show(words, place, reaches, geometry.gap, table.answer_room(), table.u, icon)
 
     def step(self, dt: float) -> None:
         """Let `dt` seconds pass."""

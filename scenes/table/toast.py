@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.look import lettering, tokens
-from scenes.look.icons import draw_icon
+from scenes.look.icons import IconName, draw_icon
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, flat, rounded, svg
 
@@ -30,11 +30,13 @@ class _Laid(NamedTuple):
 
 
 class Toast:
-    """One message at a time; it takes no input."""
+    """One message at a time; it takes no input. `wood`: it stands on a wooden table."""
 
-    def __init__(self) -> None:
+    def __init__(self, wood: bool = False) -> None:
+        self._ground = tokens.WOOD_WINDOW_FOOT if wood else tokens.NIGHT
         self._laid: _Laid | None = None
         self._picture: pygame.Surface | None = None
+        self._icon: IconName = "refuse"
         self._age = 0.0
         self._hold = 0.0
         self._u = 1.0
@@ -49,7 +51,16 @@ class Toast:
         """Where the words stand, None while there are none."""
         return self._laid.box if self._laid else None
 
-    def show(self, text: str, place: Box, reaches: Sequence[Box], gap: float, room: Box, u: float) -> None:
+    def show(
+        self,
+        text: str,
+        place: Box,
+        reaches: Sequence[Box],
+        gap: float,
+        room: Box,
+        u: float,
+        icon: IconName = "refuse",
+    ) -> None:
         """Say `text` at `place`, within `room` and below those of `reaches` it would cover.
 
         Where there is no room below the place it stands above it; of a place beside the room it stands as near as it
@@ -59,7 +70,7 @@ class Toast:
         if laid == before:
             self._age = min(self._age, tokens.TOAST_IN)
             return
-        self._laid = laid
+        self._laid, self._icon = laid, icon
         self._picture = None
         self._age = 0.0
         self._hold = tokens.toast_hold(len(text))
@@ -109,13 +120,14 @@ class Toast:
         box = laid.box.moved(room - laid.box.x, room - top)
         radius = tokens.RADIUS_CONTROL * u
         elevate(picture, box, radius, tokens.ELEVATION_TOAST, u)
-        rounded(picture, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
+        rounded(picture, box, radius, self._ground, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
         self._paint_caret(picture, laid, room - laid.box.x, room - top)
         px = lettering.pixels(_SIZE, u)
         leading = round(px * 1.35)
         first = box.cy - (len(laid.lines) - 1) / 2 * leading
         icon = tokens.ICON_IN_BUTTON * u
-        draw_icon(picture, "refuse", icon, box.x + _PAD * u + icon / 2, first, tokens.DANGER, 1.0)
+        ink = tokens.DANGER if self._icon == "refuse" else tokens.LAMP
+        draw_icon(picture, self._icon, icon, box.x + _PAD * u + icon / 2, first, ink, 1.0)
         x = box.x + _PAD * u + icon + _ICON_GAP * u
         for number, words in enumerate(laid.lines):
             lettering.draw(picture, words, "regular", px, tokens.TEXT, x, first + number * leading)
@@ -128,7 +140,7 @@ class Toast:
             return
         x, y = laid.caret_x + dx, laid.box.y + dy
         body = (
-            f'<path d="M0 {side}L{side} 0L{2 * side} {side}Z" fill="{tokens.NIGHT}" '
+            f'<path d="M0 {side}L{side} 0L{2 * side} {side}Z" fill="{self._ground}" '
             f'fill-opacity="{tokens.NIGHT_ALPHA}"/>'
             f'<path d="M0 {side}L{side} 0L{2 * side} {side}" fill="none" stroke="#fff" stroke-opacity="0.14"/>'
         )

@@ -167,16 +167,14 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
         table.resize(size, u)
         found = []
         tellings = [
-            (f"{reason} at {column}", partial(table._telling.refuse_at, reason, column))
+            (f"{reason} at {column}", partial(table.telling.refuse_at, reason, column))
             for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
         ]
-        tellings += [
-            (one, partial(table._telling.refuse, one, table._button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)
-        ]
+        tellings += [(one, partial(table.telling.refuse, one, table.button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)]
         for place, tell in tellings:
-            table._telling.toast.hide()
+            table.telling.toast.hide()
             tell()
-            box, laid, toast = rig.toast_box, table._telling.toast._laid, table._telling.toast
+            box, laid, toast = rig.toast_box, table.telling.toast._laid, table.telling.toast
             assert laid is not None
             if not table.answer_room().rect().contains(box.rect()):
                 found.append(f"{place} leaves the table")
@@ -292,6 +290,11 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
         sum_of_four.tap(tapped)
         asked.append(choice_words(sum_of_four, words, lying))
     asked += [void_words(italian(kings), words) for kings in ("10D 10C 10S", "10D 10C 10S 10B")]
+    asked += [
+        words.text("The table is swept, but the last card makes no scopa"),
+        words.text("You took last: what is left is yours"),
+        words.text("The computer took last: what is left goes to it"),
+    ]
     asked += [deal_words(Match("easy", 11, False, first=first), words) for first in (PERSON, COMPUTER)]
 
     def check(size: Size, u: float) -> list[str]:

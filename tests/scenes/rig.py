@@ -297,12 +297,12 @@ class Rig:
     @property
     def toast(self) -> str | None:
         """What the table says, None while it says nothing."""
-        laid = self.table._telling.toast._laid
+        laid = self.table.telling.toast._laid
         return " ".join(laid.lines) if laid else None
 
     @property
     def toast_box(self) -> Box:
-        box = self.table._telling.toast.box
+        box = self.table.telling.toast.box
         assert box is not None, "nothing is said"
         return box
 

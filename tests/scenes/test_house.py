@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import platformdirs
 import pytest
 
 from game.scorpion.kept import KeptGame
@@ -222,4 +224,49 @@ def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.Mo
     rig.keys("c", ctrl=True)
 
     assert [json.loads(text)["moves"] for text in taken] == [[{"deal": True}]]
-    assert rig.table.sign.moving
+    assert rig.table.sign.words == "The record is on the clipboard."
+    rig.frame()
+    rig.run(6)
+    assert rig.table.sign.words == ""
+
+
+def test_a_copy_taken_in_a_field_is_of_what_is_selected_there(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    rig.keys("n")
+    rig.run(0.5)
+    rig.types("ms24")
+    rig.keys("a", "c", ctrl=True)
+
+    assert taken == ["ms24"]
+
+
+def test_that_there_is_no_clipboard_is_said_at_the_table(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda *_: False)
+    rig.keys("c", ctrl=True)
+
+    assert rig.table.sign.words == "The clipboard isn't available."
+
+
+@pytest.mark.parametrize("row", ["Copy the game record", "Save the game record"])
+def test_the_menu_hands_the_record_out(row: str, rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
+    rig.keys("d")
+    choose(rig, row)
+
+    saved = [file.read_text() for file in tmp_path.glob("Documents/osteria-antares-scorpion-*.json")]
+    assert [json.loads(text)["moves"] for text in taken + saved] == [[{"deal": True}]]
+    assert rig.table.sign.words.startswith("The record is " if taken else "Saved as osteria-antares-scorpion-")
+
+
+def test_a_record_that_cannot_be_saved_is_said_at_the_table(
+    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "Documents").write_text("no folder")
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
+    choose(rig, "Save the game record")
+
+    assert str(tmp_path / "Documents") in rig.table.sign.words
+    rig.frame()

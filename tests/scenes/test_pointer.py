@@ -13,6 +13,8 @@ from scenes.intents import (
     PointerGone,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
+    TextComposed,
     TextTyped,
     Wheel,
 )
@@ -66,7 +68,7 @@ def test_other_buttons_say_nothing(button: int, reader: IntentReader) -> None:
 
 
 def test_the_end_of_a_secondary_press_does_not_end_the_primary_one(reader: IntentReader) -> None:
-    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=3), NOW) is None
+    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=3), NOW) == SecondaryUp(MOUSE, 30, 40, NOW)
 
 
 def test_a_finger(reader: IntentReader) -> None:
@@ -287,3 +289,9 @@ def test_the_keypad_types_under_num_lock_and_walks_without(
     reader.read(_key(key, scancode, kind=pygame.KEYUP), NOW)
     walked = KeyPressed(walk, shift=True) if walk else None
     assert _typed(reader, sign, key, scancode, pygame.KMOD_NUM | pygame.KMOD_LSHIFT) == (walked, None)
+
+
+def test_what_an_input_method_composes(reader: IntentReader) -> None:
+    for text in ("に", "日本", ""):
+        event = pygame.Event(pygame.TEXTEDITING, text=text, start=0, length=0)
+        assert reader.read(event, NOW) == TextComposed(text)

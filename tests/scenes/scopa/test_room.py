@@ -163,7 +163,7 @@ def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_told(played: Pa
 
 def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
-    monkeypatch.setattr("scenes.scopa.room.SystemClipboard.put", lambda _, text: not taken.append(text))
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
     left = played.match
     played.tap(played.button(NEW))
     answer(played, LEAVE)
@@ -171,6 +171,9 @@ def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, mon
 
     assert [verify(json.loads(text)) for text in taken] == [{"ok": True, "cards": True, "hash": True}]
     assert json.loads(taken[0])["seed"] == left.seed
+    assert played.rig.house._scopa is not None
+    assert played.rig.house._scopa.table is not None
+    assert played.rig.house._scopa.table.sign.words == "The record is on the clipboard."
 
 
 def test_the_pack_changes_at_once_in_mid_match(played: Parlour) -> None:

@@ -264,7 +264,7 @@ def test_what_is_said_again_goes_on_being_said(new_rig: NewRig) -> None:
     rig.run(2.0)
     assert not rig.table.moving
     rig.keys("u")
-    assert not rig.table._telling.toast.moving
+    assert not rig.table.telling.toast.moving
 
 
 def test_the_words_and_the_rules_agree(new_rig: NewRig) -> None:
@@ -285,5 +285,5 @@ def test_the_words_and_the_rules_agree(new_rig: NewRig) -> None:
             assert (rig.toast is None) == bool(targets), (number, index)
             told += not targets
             rig.keys("escape")
-            rig.table._telling.toast.hide()
+            rig.table.telling.toast.hide()
     assert told
