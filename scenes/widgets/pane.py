@@ -228,8 +228,14 @@ class Pane:
             self.scroll.let_go(up.time)
         elif widget and inside and not press.dragging:
             widget.click(up.x, up.y - self._shift(widget))
+            self._say_why_off(widget)
             self._open_popup(widget)
         return True
+
+    def _say_why_off(self, widget: Widget) -> None:
+        """What is off and was pressed says why it did nothing."""
+        if not widget.enabled and widget.why_off:
+            self.say(widget.why_off, widget)
 
     def _gone(self, pointer: PointerId) -> bool:
         press = self._presses.pop(pointer, None)
@@ -264,10 +270,12 @@ class Pane:
     def _enter(self, widget: Widget | None, name: str) -> bool:
         if widget and not widget.writes:
             widget.activate()
+            self._say_why_off(widget)
             self._open_popup(widget)
             return True
         if name == "enter" and self._default:
             self._default.activate()
+            self._say_why_off(self._default)
             return True
         return False
 

@@ -103,6 +103,7 @@ class NewGameWindow(Window):
         looking = self._finder.awaited
         deal = Button(text("Finding a deal…") if looking else text("Deal"), self._deal, "primary")
         deal.enabled = not looking
+        deal.why_off = text("A deal is being looked for: Cancel stops it")
         foot = [Button(text("Cancel"), self.leave), deal]
         if self._doors.replay and side_by_side:
             foot.insert(0, self._replay_button())
@@ -144,6 +145,7 @@ class NewGameWindow(Window):
         day = Button(text("Deal of the day"), self._deal_of_the_day)
         page = Button(text("Deal from the rules"), self._deal_of_the_rules)
         day.enabled = page.enabled = not self._finder.awaited
+        day.why_off = page.why_off = text("A deal is being looked for: Cancel stops it")
         column.append((Halves(day, page, close=short), 4 if short else 8, 0))
         if self._doors.replay and not side_by_side:
             column.append((self._replay_button(), 8, 0))
@@ -172,6 +174,7 @@ class NewGameWindow(Window):
         grade = GRADES.index(wanted.grade)
         grades = Segments(grade_words(self.words), grade, self._choose_grade, grade_sentences(self.words))
         grades.enabled = wanted.winnable
+        grades.why_off = self.words.text("Only winnable deals are graded: turn the switch on first")
         return switch, grades
 
     def _replay_button(self) -> Button:
