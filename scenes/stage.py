@@ -116,6 +116,9 @@ def open_video() -> None:
     if sys.platform.startswith("linux") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    # SDL drops a press that comes with the keyboard's focus: the first click on a window that lay behind another, and
+    # any where both had to wait because the program was busy.
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     # Not only by default: importing pygame sets it to the name of the script.
@@ -136,7 +139,7 @@ def _no_screen(cause: str) -> GameError:
 
 
 def _told(signs: tuple[int, ...]) -> bool:
-    """Whether one of these events comes within the time a window manager needs; none of the others is lost.
+    """Whether one of these events comes within the time a window manager needs; all that comes is left in its order.
 
     Where no window manager answers, SDL takes the desktop's size for the window's all the same; but a full screen
     that was given also moves the window or uncovers it.
@@ -148,6 +151,7 @@ def _told(signs: tuple[int, ...]) -> bool:
     while not any(event.type in signs for event in came) and time.monotonic() < patience:
         time.sleep(0.01)
         came += pygame.event.get()
+    # Nothing can have come between: only looking for events fetches any.
     for event in came:
         pygame.event.post(event)
     return any(event.type in signs for event in came)

@@ -20,11 +20,11 @@ from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, Pointer
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.answer import Answer
+from scenes.scorpion.answering import Acts, Answering
 from scenes.scorpion.light import Lamp, Light, Truth, place_of
 from scenes.scorpion.question import Asked, Question, Thinking
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.shown_line import ShownLine
-from scenes.scorpion.telling import Acts, Telling
 
 if TYPE_CHECKING:
     from game.scorpion.hints.advice import Advice, Hint
@@ -79,7 +79,7 @@ class Adviser:
         self._line = ShownLine(table, self._tell_step)
         self.answer = Answer(words, table.take_back)
         acts = Acts(self.why, self.show_way, self._play, self._line.make_next)
-        self._telling = Telling(table, words, preferences, self.answer, acts)
+        self._answering = Answering(table, words, preferences, self.answer, acts)
         self._stopped_by = ""
         """The key that has stopped a way and is perhaps still held down."""
         self._last: tuple[KeptGame, Hint] | None = None
@@ -251,7 +251,7 @@ class Adviser:
 
     def _ask(self, then: Callable[[Any], None], function: Callable[..., Any], *arguments: Any) -> None:
         if self._begin():
-            self._question.put(Asked(then, self._telling.failed, self._telling.thinking), function, *arguments)
+            self._question.put(Asked(then, self._answering.failed, self._answering.thinking), function, *arguments)
 
     def _explain(self) -> None:
         from game.scorpion.solver.reason import explain
@@ -273,7 +273,7 @@ class Adviser:
         truth = self._lamp.truth(game)
         if hint.kind in proved and truth is None:
             self._lamp.learn(game, self._truth(proved[hint.kind])._replace(never=advice.never))
-        self._telling.hint(advice, source, truth)
+        self._answering.hint(advice, source, truth)
 
     def _play(self, move: Move) -> None:
         self.answer.hide()
@@ -285,7 +285,7 @@ class Adviser:
         game = self._table.game
         truth = truth_of(place_of(game), reason)
         self._lamp.learn(game, truth)
-        self._telling.reason(reason, truth)
+        self._answering.reason(reason, truth)
 
     def _tell_line(self, found: Solution) -> None:
         light = Light(found.verdict.value)
@@ -295,11 +295,11 @@ class Adviser:
         elif light is Light.LOST:
             self._explain()
         else:
-            self._telling.no_way()
+            self._answering.no_way()
 
     def _play_on(self, line: Sequence[Move]) -> None:
         self._lamp.learn(self._table.game, self._truth(Light.WINNABLE))
         self._line.begin(line)
 
     def _tell_step(self, move: Move, number: int, count: int) -> None:
-        self._telling.step(move, number, count, self._line.by_hand)
+        self._answering.step(move, number, count, self._line.by_hand)

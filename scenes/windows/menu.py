@@ -8,10 +8,8 @@ from functools import partial
 from game.words import Words
 from scenes.look.icons import IconName
 from scenes.widgets.buttons import RowButton
-from scenes.widgets.label import SMALL
 from scenes.widgets.pieces import Item
-from scenes.widgets.pieces import Words as Prose
-from scenes.windows.frame import Content, is_short
+from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
 Row = tuple[IconName, str, Callable[[], None]]
@@ -20,6 +18,8 @@ _OUT = 8
 _GROUP_GAP = 24
 _WIDE, _WIDE_PAIR = 336, 608
 """The width of one column of rows, and of two."""
+_ROOMY_CANVAS = 800
+"""A canvas as high as this, in pixels at scale 1, has room for all rows in one column."""
 
 
 class MenuWindow(Window):
@@ -37,23 +37,22 @@ class MenuWindow(Window):
         on_title: Callable[[], None],
         on_quit: Callable[[], None],
         speed: float = 1.0,
-        deal_hash: str = "",
-        deal_left: str = "",
+        matches: bool = False,
         asides: Sequence[Row] = (),
     ) -> None:
-        """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way; `deal_left`
-        are words about the one given up before it.
+        """`matches`: the table's games are matches.
 
         `asides` are rows of the table's own, above the others; beside them where the canvas is low.
         """
         super().__init__(words, close, speed)
-        self._deal_hash = deal_hash
-        self._deal_left = deal_left
+        self._matches = matches
         self._asides = asides
+        self._paired = False
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
     def resize(self, size: tuple[int, int], u: float) -> None:
-        self.wide = _WIDE_PAIR if self._asides and is_short(size, u) else _WIDE
+        self._paired = bool(self._asides) and size[1] < _ROOMY_CANVAS * u
+        self.wide = _WIDE_PAIR if self._paired else _WIDE
         super().resize(size, u)
 
     def title(self) -> str:
@@ -62,22 +61,18 @@ class MenuWindow(Window):
     def content(self) -> Content:
         text = self.words.text
         rows: tuple[tuple[IconName, str], ...] = (
-            ("new", text("New match") if self._deal_hash else text("New game")),
+            ("new", text("New match") if self._matches else text("New game")),
             ("book", text("Rules")),
             ("gear", text("Settings")),
             ("tables", text("Title screen")),
             ("quit", text("Quit")),
         )
         common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]
-        if self._asides and self.short:
+        if self._paired:
             return Content([_column(self._asides, self.leave), _column(common, self.leave)], shares=(1, 1))
         column = _column(self._asides, self.leave)
         first = _GROUP_GAP if column else 0
         column += _column(common, self.leave, first)
-        if self._deal_hash:
-            column.append((Prose(text("This deal's hash: {hash}").format(hash=self._deal_hash), SMALL), 16, 0))
-        if self._deal_left:
-            column.append((Prose(self._deal_left, SMALL), 12, 0))
         return Content([column])
 
 

@@ -95,13 +95,13 @@ def a_sheet(
     pictures: Pack | None = None,
     on_next: Callable[[], None] = nothing,
     close: Callable[[], None] = nothing,
-    seed: str = "",
+    on_seal: Callable[[], None] = nothing,
     speed: float = 0.0,
     paper: Paper | None = None,
 ) -> SheetWindow:
     piles = (cards(swept[0]), cards(swept[1]))
     pack = pictures or Pack()
-    matters = (match, 11, 3, piles, pack, seed, on_next, speed)
+    matters = (match, 11, 3, piles, pack, on_seal, on_next, speed)
     return SheetWindow(words or Words(), close, sheet, *matters, napola=True, record=RECORD, clipboard=paper or Paper())
 
 
@@ -199,6 +199,27 @@ def test_equal_points_at_the_target_ask_for_another_deal() -> None:
     window = a_sheet(counted(COMMON), match=(12, 12))
     window.resize((1280, 720), 1.0)
     assert button(window).text == "Next deal"
+    assert "12 to 12, and nobody leads: another deal decides" in said(window)
+
+
+@pytest.mark.parametrize("match", [(10, 10), (12, 9), (7, 5)])
+def test_nothing_else_is_said_to_go_on(match: Pair) -> None:
+    window = a_sheet(counted(COMMON), match=match)
+    window.resize((1280, 720), 1.0)
+    assert "nobody leads" not in said(window)
+
+
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_said_of_equal_points_has_room(speech: Callable[[], Words], size: tuple[int, int]) -> None:
+    window = a_sheet(counted(COMMON), speech(), (11, 11))
+    window.resize(size, tokens.scale_for(*size))
+    assert window.frame is not None
+    lines = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
+    assert not any("…" in line for label in lines for line in label.lines)
+    subtitle = next(label for label in lines if label.text.startswith("11"))
+    assert window.frame.box.rect().contains(subtitle.ink)
+    assert not subtitle.ink.colliderect(window.frame.title.ink)
 
 
 # ------------------------------------------------------------------ how it fits
@@ -246,7 +267,7 @@ def test_the_whole_count_is_seen_at_once(deal: str, speech: Callable[[], Words],
 
 @pytest.mark.parametrize("u", [1.5, 2.0])
 def test_a_large_scale_on_a_small_canvas_scrolls_to_the_match(u: float) -> None:
-    window = a_sheet(counted(COMMON), seed="0123456789abcdef " * 8)
+    window = a_sheet(counted(COMMON))
     window.resize((800, 480), u)
     scroll = window.pane.scroll
     assert scroll.view.h > 120
@@ -317,38 +338,37 @@ def test_it_stays_until_it_is_dismissed() -> None:
 
 
 @pytest.mark.parametrize("pointer", [MOUSE, FINGER])
-def test_the_deals_record_goes_to_the_clipboard_and_the_sheet_stays(pointer: PointerId) -> None:
-    paper, on_next = Paper(), Told()
-    window = a_sheet(counted(COMMON), seed="Seed 0123, hash 4567", on_next=on_next, paper=paper)
+def test_the_seal_opens_the_proof_and_the_sheet_stays(pointer: PointerId) -> None:
+    on_seal, on_next = Told(), Told()
+    window = a_sheet(counted(COMMON), on_seal=on_seal, on_next=on_next)
     window.resize((1280, 720), 1.0)
-    copy = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
+    seal = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
+    assert seal.tooltip == "Fair deal"
 
-    window.handle(PointerDown(pointer, copy.box.cx, copy.box.cy))
-    window.handle(PointerUp(pointer, copy.box.cx, copy.box.cy))
+    window.handle(PointerDown(pointer, seal.box.cx, seal.box.cy))
+    window.handle(PointerUp(pointer, seal.box.cx, seal.box.cy))
+    assert (on_seal.times, on_next.times) == (1, 0)
 
-    assert paper.written == RECORD
-    assert "The record of this deal is on the clipboard." in said(window)
-    assert on_next.times == 0
+    for name in ("tab", "tab", "space"):
+        window.handle(KeyPressed(name))
+    assert (on_seal.times, on_next.times) == (2, 0)
 
 
-@pytest.mark.parametrize(
-    "keys", [[KeyPressed("c", ctrl=True)], [KeyPressed("left"), KeyPressed("left"), KeyPressed("space")]]
-)
-def test_keys_copy_the_record_too(keys: list[KeyPressed]) -> None:
+def test_a_key_copies_the_deals_record_and_it_is_said() -> None:
     paper, on_next = Paper(), Told()
     window = a_sheet(counted(COMMON), on_next=on_next, paper=paper)
     window.resize((1280, 720), 1.0)
-    for key in keys:
-        window.handle(key)
+    window.handle(KeyPressed("c", ctrl=True))
 
     assert (paper.written, on_next.times) == (RECORD, 0)
+    assert window.pane.said == "The record is on the clipboard."
     window.handle(KeyPressed("escape"))
     assert on_next.times == 1
 
 
 def test_where_there_is_no_clipboard_it_says_so() -> None:
-    window = a_sheet(counted(COMMON), seed="Seed 0123", paper=Paper(broken=True))
+    window = a_sheet(counted(COMMON), paper=Paper(broken=True))
     window.resize((1280, 720), 1.0)
     window.handle(KeyPressed("c", ctrl=True))
 
-    assert "The clipboard isn't available." in said(window)
+    assert window.pane.said == "The clipboard isn't available."

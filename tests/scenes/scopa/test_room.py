@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scopa.fairness import commitment, fair_deal, verify
-from game.scopa.match import Match
+from game.scopa.fairness import commitment, verify
+from game.scopa.match import LEVELS
 from game.store import Outcome
-from game.words import LANGUAGES, Words
-from scenes.scopa.aids import SHOWN_DIGITS
-from scenes.widgets.buttons import Button
+from scenes.scopa.fair_deal import FairDealWindow
+from scenes.scopa.level_choice import LevelWindow
+from scenes.widgets.buttons import Button, IconButton, RowButton
+from scenes.widgets.choices import RadioRow
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
@@ -20,7 +21,8 @@ from scenes.windows.sheet import SheetWindow
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 
-LEVEL, NAPOLA, PACK, NEW, MENU = range(5)
+LEVEL, NAPOLA, PACK = range(3)
+NEW, MENU = -2, -1
 
 
 @pytest.fixture
@@ -39,8 +41,12 @@ def buttons(parlour: Parlour) -> list[Button]:
     return parlour.rig.widgets(Button)
 
 
+LEAVE = 0
+"""The button that leaves, in the question before a match is left."""
+
+
 def answer(parlour: Parlour, number: int = -1) -> None:
-    """Press a button at the window's foot: the last one does what the window is about."""
+    """Press a button at the window's foot: the last one has the keyboard."""
     parlour.rig.press(buttons(parlour)[number])
 
 
@@ -50,12 +56,22 @@ def told(parlour: Parlour) -> str:
     return window._message
 
 
-def in_menu(parlour: Parlour) -> str:
-    """The small words at the foot of the menu, which is closed again."""
+def choose_level(parlour: Parlour, number: int) -> None:
+    """Press a level in the small choice that the strip's button opens."""
+    parlour.tap(parlour.button(LEVEL))
+    parlour.rig.run(0.3)
+    assert isinstance(parlour.rig.window, LevelWindow)
+    parlour.rig.press(parlour.rig.widgets(RadioRow)[number])
+
+
+def fair_deal(parlour: Parlour) -> str:
+    """What the window behind the seal says, without the gaps in its codes; it is closed again."""
     parlour.rig.house.open_menu()
     parlour.rig.run(0.3)
     assert isinstance(parlour.rig.window, MenuWindow)
-    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose))
+    parlour.rig.press(next(row for row in parlour.rig.widgets(RowButton) if row.text == "Fair deal"))
+    assert isinstance(parlour.rig.window, FairDealWindow)
+    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose)).replace(" ", "")
     parlour.rig.keys("escape")
     parlour.rig.run(0.3)
     return said
@@ -66,12 +82,21 @@ def title(parlour: Parlour) -> str:
     return parlour.rig.window.title()
 
 
+def ask_for_another(parlour: Parlour, button: int) -> None:
+    """Press a button of the strip that begins a new match: the level after the present one, napola, or a new one."""
+    if button == LEVEL:
+        choose_level(parlour, LEVELS.index(parlour.match.level) + 1)
+    else:
+        parlour.tap(parlour.button(button))
+
+
 @pytest.mark.parametrize("button", [LEVEL, NAPOLA, NEW])
 def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> None:
     match = played.match
-    played.tap(played.button(button))
+    ask_for_another(played, button)
     assert title(played) == "Leave this match?"
-    answer(played, 0)
+    played.rig.keys("enter")
+    played.rig.run(0.4)
     assert played.rig.window is None
     assert played.match is match
     assert outcomes(played) == []
@@ -88,10 +113,10 @@ def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> Non
     ],
 )
 def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: Parlour) -> None:
-    played.tap(played.button(button))
+    ask_for_another(played, button)
     assert f"level {coming}." in told(played)
-    answer(played)
-    answer(played)
+    answer(played, LEAVE)
+    assert played.rig.window is None
     assert played.match.level == ("medium" if button == LEVEL else "easy")
     assert played.match.terms.napola is (button == NAPOLA)
 
@@ -101,31 +126,30 @@ def test_where_nothing_was_played_it_begins_at_once(button: int, new_parlour: Ne
     parlour = new_parlour()
     parlour.thoughts.slow = True
     match = parlour.match
-    parlour.tap(parlour.button(button))
+    ask_for_another(parlour, button)
     assert parlour.match is not match
     assert outcomes(parlour) == []
     assert parlour.rig.window is None, "nothing is asked and nothing told"
 
 
-def test_the_seed_of_a_deal_that_was_only_seen_is_in_the_menu(new_parlour: NewParlour) -> None:
+def test_the_seed_of_a_deal_that_was_only_seen_is_behind_the_seal(new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.thoughts.slow = True
     match = parlour.match
-    assert match.seed not in in_menu(parlour)
+    assert match.seed not in fair_deal(parlour)
     parlour.tap(parlour.button(NEW))
 
-    assert match.seed in in_menu(parlour)
-    assert match.commitment[:SHOWN_DIGITS] in in_menu(parlour)
+    assert match.seed in fair_deal(parlour)
+    assert match.commitment in fair_deal(parlour)
 
 
-def test_the_level_goes_round_and_is_kept(new_parlour: NewParlour) -> None:
+def test_any_level_is_chosen_at_once_and_kept(new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.thoughts.slow = True
-    seen = []
-    for _ in range(4):
-        parlour.tap(parlour.button(LEVEL))
-        seen.append(parlour.match.level)
-    assert seen == ["medium", "hard", "easy", "medium"]
+    for number in (2, 0, 1):
+        choose_level(parlour, number)
+        assert parlour.rig.window is None
+        assert parlour.match.level == LEVELS[number]
     assert parlour.rig.store.setting("level") == "medium"
     assert parlour.kept().level == "medium"
 
@@ -140,34 +164,36 @@ def test_napola_is_turned_on_and_off_with_a_new_match(new_parlour: NewParlour) -
     assert parlour.rig.store.setting("napola") == "on"
 
 
-def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_told(played: Parlour) -> None:
+def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_behind_the_seal(played: Parlour) -> None:
     left = played.match
+    assert left.commitment in fair_deal(played)
+    assert left.seed not in fair_deal(played), "the seed is a secret while the deal goes on"
     played.tap(played.button(NEW))
-    assert left.seed not in told(played), "the seed is a secret while the deal goes on"
-    answer(played)
+    answer(played, LEAVE)
     assert outcomes(played) == [Outcome.NOT_WON]
-    assert title(played) == "The deal you left"
-    assert left.seed in told(played)
-    assert left.commitment[:SHOWN_DIGITS] in told(played)
+    assert played.rig.window is None, "no window opens by itself"
+    assert left.seed in fair_deal(played)
     assert commitment(left.seed) == left.commitment
     assert played.match.seed != left.seed
-    played.rig.keys("enter")
-    played.rig.run(0.3)
-    assert played.rig.window is None
+    assert played.match.seed not in fair_deal(played)
     played.my_turn()
     resting(played)
 
 
 def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
-    monkeypatch.setattr("scenes.scopa.room.SystemClipboard.put", lambda _, text: not taken.append(text))
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
     left = played.match
     played.tap(played.button(NEW))
-    answer(played)
-    answer(played, 0)
+    answer(played, LEAVE)
+    played.rig.house._scopa_room().open_fair_deal()
+    played.rig.run(0.3)
+    for number in (0, 1):
+        played.rig.press([button for button in played.rig.widgets(IconButton) if "Copy" in button.tooltip][number])
 
-    assert [verify(json.loads(text)) for text in taken] == [{"ok": True, "cards": True, "hash": True}]
-    assert json.loads(taken[0])["seed"] == left.seed
+    assert taken[0] == played.match.commitment
+    assert verify(json.loads(taken[1])) == {"ok": True, "cards": True, "hash": True}
+    assert json.loads(taken[1])["seed"] == left.seed
 
 
 def test_the_pack_changes_at_once_in_mid_match(played: Parlour) -> None:
@@ -187,7 +213,7 @@ def test_another_target_begins_a_new_match_after_a_question(played: Parlour) -> 
     assert title(played) == "Leave this match?"
     assert "to 21." in told(played)
     assert played.match.terms.target == 11
-    answer(played)
+    answer(played, LEAVE)
     assert played.match.terms.target == 21
 
 
@@ -204,15 +230,22 @@ def test_after_the_deal_the_sheet_opens_and_then_the_next_deal(parlour: Parlour)
     assert parlour.match.first == 1 - first.first, "the dealer alternates"
     assert parlour.match.score == first.score_after
     assert parlour.match.seed != first.seed
-    assert parlour.rig.window is None or title(parlour) == "Dealt again"
+    assert parlour.rig.window is None
 
 
-def test_the_sheet_tells_the_seed_and_the_hash(parlour: Parlour) -> None:
+def test_the_sheets_seal_proves_its_deal(parlour: Parlour) -> None:
     parlour.play_on()
     parlour.until(lambda: parlour.rig.window is not None)
     assert isinstance(parlour.rig.window, SheetWindow)
-    assert parlour.match.seed in parlour.rig.window._seed_line
-    assert parlour.match.commitment[:SHOWN_DIGITS] in parlour.rig.window._seed_line
+    parlour.rig.run(0.6)
+    parlour.rig.press(next(button for button in parlour.rig.widgets(IconButton) if button.tooltip == "Fair deal"))
+    assert isinstance(parlour.rig.window, FairDealWindow)
+    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose)).replace(" ", "")
+    assert parlour.match.seed in said
+    assert parlour.match.commitment in said
+    parlour.rig.keys("escape")
+    parlour.rig.run(0.3)
+    assert isinstance(parlour.rig.window, SheetWindow)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
@@ -227,14 +260,6 @@ def test_one_sheet_opens_however_often_the_window_changes(size: tuple[int, int],
     parlour.rig.run(1)
     assert not isinstance(parlour.rig.window, SheetWindow)
     assert parlour.match.number == 2
-
-
-def test_the_menu_shows_the_hash_of_the_deal_under_way(parlour: Parlour) -> None:
-    parlour.rig.keys("escape")
-    parlour.rig.run(0.4)
-    assert isinstance(parlour.rig.window, MenuWindow)
-    said = [words.text for words in parlour.rig.widgets(Prose)]
-    assert f"This deal's hash: {parlour.match.commitment[:SHOWN_DIGITS]}" in said
 
 
 def test_the_sheet_waits_until_the_menu_is_closed(parlour: Parlour) -> None:
@@ -268,8 +293,6 @@ def test_a_match_goes_to_its_winner_and_a_new_one_follows(new_parlour: NewParlou
         assert deals < 40
         if parlour.match.winner is None:
             answer(parlour)
-            if parlour.rig.window is not None:
-                answer(parlour)
     winner, points = parlour.match.winner, parlour.match.score_after
     assert points[winner] >= 11
     assert points[winner] > points[1 - winner]
@@ -279,36 +302,6 @@ def test_a_match_goes_to_its_winner_and_a_new_one_follows(new_parlour: NewParlou
     assert outcomes(parlour) == [Outcome.WON if winner == 0 else Outcome.NOT_WON]
     assert parlour.match.score == (0, 0)
     assert parlour.match.number == 1
-    assert parlour.rig.window is None or title(parlour) == "Dealt again", "no seed is told twice"
-
-
-def void_seed() -> str:
-    """A seed whose first order is void."""
-    return next(seed for seed in (f"{number:064x}" for number in range(10_000)) if fair_deal(seed).void)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_void_deal_is_told(language: str, new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scopa.match.new_seed", void_seed)
-    parlour = new_parlour(language=language)
-    parlour.rig.run(0.3)
-    words = Words(language)
-    assert title(parlour) == words.text("Dealt again")
-    order = fair_deal(parlour.match.seed).void[0]
-    kings = [card for card in order[:4] if card.rank == 10]
-    assert len(kings) >= 3
-    assert told(parlour).count(",") >= 3
-    answer(parlour)
-    assert parlour.rig.window is None
-    parlour.my_turn()
-    resting(parlour)
-
-
-def test_what_is_not_void_is_not_told(new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scopa.match.new_seed", lambda: "ab" * 32)
-    parlour = new_parlour()
-    assert Match("easy", 11, False, seed="ab" * 32).void == ()
-    parlour.rig.run(1)
     assert parlour.rig.window is None
 
 
