@@ -26,7 +26,7 @@ class Desktop:
 
     def __init__(self) -> None:
         self._sdl = _sdl()
-        self._x = _XServer() if pygame.display.get_driver() == "x11" else None
+        self._x: _XServer | None = None
 
     def close(self) -> None:
         if self._x is not None:
@@ -34,12 +34,12 @@ class Desktop:
 
     def places(self) -> list[Area]:
         """What each display shows of the desktop: quickly asked, so that a change is noticed."""
-        # Displays that were only switched off, SDL 2 goes on counting.
-        return (self._x.monitors() if self._x is not None else []) or [one.bounds for one in self._known()]
+        return self._server.monitors() or [one.bounds for one in self._known()]
 
     def displays(self) -> list[Display]:
         """All displays, the main one first; none where they are not known."""
         known = self._known()
+        # SDL knows what there was when it began, and goes on counting displays that are only switched off since.
         places = self._x.monitors() if self._x is not None else []
         if not places:
             return known
@@ -59,8 +59,13 @@ class Desktop:
 
     def set_ground(self, window: pygame.Window, colour: tuple[int, int, int]) -> None:
         """What a window shows where it has grown and nothing is drawn yet; what is drawn stays where it is."""
-        if self._x is not None:
-            self._x.set_ground(window.handle, colour)
+        self._server.set_ground(window.handle, colour)
+
+    @property
+    def _server(self) -> _XServer:
+        if self._x is None:
+            self._x = _XServer()
+        return self._x
 
     def _known(self) -> list[Display]:
         if self._sdl is None or pygame.display.get_driver() in SHOWING_NOTHING:
@@ -82,6 +87,8 @@ class _XServer:
 
     def __init__(self) -> None:
         self._line = None
+        if pygame.display.get_driver() != "x11":
+            return
         try:
             self._x11 = ctypes.CDLL("libX11.so.6")
             self._randr = ctypes.CDLL("libXrandr.so.2")

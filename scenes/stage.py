@@ -229,8 +229,8 @@ class Stage:
         self._shown = True
         if maximised:
             self._window.maximize()
-        signs = (pygame.WINDOWMAXIMIZED, pygame.WINDOWSIZECHANGED) if maximised else (pygame.WINDOWEXPOSED,)
-        self._maximised = _told(signs, _MANAGER_PATIENCE) and maximised
+            signs = pygame.WINDOWMAXIMIZED, pygame.WINDOWSIZECHANGED
+            self._maximised = _told(signs, _MANAGER_PATIENCE)
         self._come_whole()
 
     def _come_whole(self) -> None:
@@ -278,7 +278,7 @@ def _told(signs: tuple[int, ...], seconds: float) -> bool:
     came: list[pygame.Event] = []
     patience = time.monotonic() + seconds
     while not any(event.type in signs for event in came) and time.monotonic() < patience:
-        time.sleep(0.01)
+        time.sleep(0.002)
         came += pygame.event.get()
     for event in came:
         pygame.event.post(event)

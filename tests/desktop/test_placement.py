@@ -247,12 +247,17 @@ def test_a_window_that_grows_shows_no_white_and_keeps_its_picture(
             looks = 0
             while len(ground := _colours(desk.screen.sample(edge, 8, 8))) == 1:
                 assert all(abs(one - other) < 12 for one, other in zip(*ground, cloth, strict=True)), ground
-                kept = desk.screen.sample(old) == picture
-                assert kept or len(_colours(desk.screen.sample(edge, 8, 8))) > 1, "the old picture is gone"
+                kept = _alike(desk.screen.sample(old), picture)
+                assert kept > 0.8 or len(_colours(desk.screen.sample(edge, 8, 8))) > 1, "the old picture is gone"
                 looks += 1
             assert looks, "the new picture came sooner than one could look"
             sitting.rest()
         sitting.leave()
+
+
+def _alike(one: bytes, other: bytes) -> float:
+    """The share of two samples that is the same, but for the finer drawing that cards get when a size has rested."""
+    return sum(abs(a - b) < 24 for a, b in zip(one, other, strict=True)) / len(one)
 
 
 def _corner(inside: Area) -> Area:

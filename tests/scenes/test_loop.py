@@ -249,3 +249,25 @@ def test_looking_for_events_ends_with_one_long_after_the_last(turning: Turning) 
     key = pygame.Event(pygame.KEYDOWN, key=pygame.K_u, scancode=pygame.KSCAN_U, mod=0, unicode="u")
     turning.turn(key, seconds=60.0)
     assert turning.intents == [KeyPressed("u")]
+
+
+def test_the_screen_saver_waits_only_for_what_moves_longer_than_anybody_has_touched_the_program(
+    turning: Turning,
+) -> None:
+    pygame.display.set_allow_screensaver(True)  # as `open_video` has it
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_d, scancode=pygame.KSCAN_D, mod=0, unicode="d")
+    turning.picture.moving = True
+    turning.turn(key, seconds=1.0)
+    for _ in range(18):
+        turning.turn(seconds=1.0)
+    assert pygame.display.get_allow_screensaver()
+    for _ in range(5):
+        turning.turn(seconds=1.0)
+    assert not pygame.display.get_allow_screensaver(), "something is being watched"
+    turning.picture.moving = False
+    for _ in range(5):
+        turning.turn(seconds=1.0)
+    assert not pygame.display.get_allow_screensaver(), "it may go on moving"
+    for _ in range(20):
+        turning.turn(seconds=1.0)
+    assert pygame.display.get_allow_screensaver()
