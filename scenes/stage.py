@@ -25,6 +25,8 @@ FIRST_WINDOW = (1280, 720)
 LEAST_WINDOW = (320, 200)
 _ICON = 64
 _FULLSCREEN_PATIENCE, _MANAGER_PATIENCE = 1.0, 0.5
+_ONE_STROKE = 0.3
+"""Seconds in which a new size and the word that the window is maximised are one and the same event."""
 _FOR_FRAME = (40, 120)
 """A window that leaves so many pixels of its display free fits on it, whatever frame and panels there are."""
 _LOOK_EVERY = 1.0
@@ -60,6 +62,7 @@ class Stage:
         self._window.set_icon(emblem(_ICON))
         self._small: pygame.Surface | None = None
         self.windowed_size = self._size_before = size
+        self._size_since = 0.0
         self.canvas_scale = 1.0
         self._fullscreen = self._maximised = self._minimised = False
         self._shown = False
@@ -112,7 +115,8 @@ class Stage:
         """What the window manager tells of the window."""
         if event.type == pygame.WINDOWMAXIMIZED and not self._maximised:
             self._maximised = True
-            if self.windowed_size == self._window.size:  # the size was told first
+            just_grown = time.monotonic() - self._size_since < _ONE_STROKE
+            if just_grown and self.windowed_size == self._window.size:  # the size was told first
                 self.windowed_size = self._size_before
         elif event.type == pygame.WINDOWMINIMIZED:
             self._minimised = True
@@ -154,6 +158,7 @@ class Stage:
         width, height = self._window.get_surface().get_size()
         if not (self._fullscreen or self._maximised) and self._window.size != self.windowed_size:
             self._size_before, self.windowed_size = self.windowed_size, self._window.size
+            self._size_since = time.monotonic()
         least = LEAST_CANVAS if width >= height else LEAST_CANVAS_TALL
         self.canvas_scale = max(1.0, least[0] / width, least[1] / height)
         if self.canvas_scale > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -86,8 +87,12 @@ def test_a_stage_may_begin_in_full_screen() -> None:
 
 
 @pytest.mark.parametrize("size_first", [True, False])
-def test_the_size_behind_a_maximised_window_is_remembered(size_first: bool, stage: Stage) -> None:
+def test_the_size_behind_a_maximised_window_is_remembered(
+    size_first: bool, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.monotonic()
     _resized(stage, (900, 700))
+    monkeypatch.setattr(time, "monotonic", lambda: now + 60.0)
     told = pygame.Event(pygame.WINDOWMAXIMIZED)
     if not size_first:
         stage.take(told)
