@@ -65,6 +65,11 @@ class Session(Generic[S, M]):
         return (*(step.before for step in self._done), self.state)
 
     @property
+    def steps(self) -> tuple[Step[S, M], ...]:
+        """The actions that can be taken back, oldest first."""
+        return tuple(self._done)
+
+    @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 

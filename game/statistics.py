@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from game.clock import now
 from game.store import FinishedGame, Outcome, Store
@@ -13,15 +14,18 @@ from game.store import FinishedGame, Outcome, Store
 class Tally:
     """Finished games of one kind, counted.
 
-    `unaided` are the games won without hint, light, reason or moves shown. `run` is the longest run of games won one
-    after the other. `fewest_moves` is the shortest win's number of moves, None without a win.
+    `unaided` are the games won without hint, light, reason or moves shown. `streak` are the games won one after the
+    other up to now, `longest` the most that ever were. `fewest_moves` is the shortest win's number of moves,
+    `best_score` the highest score of a win; None without a win.
     """
 
     played: int = 0
     won: int = 0
     unaided: int = 0
-    run: int = 0
+    streak: int = 0
+    longest: int = 0
     fewest_moves: int | None = None
+    best_score: int | None = None
 
     @property
     def percent(self) -> int:
@@ -32,20 +36,19 @@ class Tally:
 
 
 def tally(games: Iterable[FinishedGame]) -> Tally:
-    """Count games given in the order in which they ended."""
-    played = won = unaided = run = longest = 0
-    fewest: int | None = None
-    for game in games:
-        played += 1
-        if game.outcome is not Outcome.WON:
-            run = 0
-            continue
-        won += 1
-        unaided += not game.assisted
-        run += 1
-        longest = max(longest, run)
-        fewest = game.moves if fewest is None else min(fewest, game.moves)
-    return Tally(played, won, unaided, longest, fewest)
+    """Count games given in the order in which they ended; those that count for nothing are passed over."""
+    counting = [game for game in games if game.counts]
+    wins = [game for game in counting if game.outcome is Outcome.WON]
+    streaks = list(accumulate(counting, lambda run, game: (run + 1) * (game.outcome is Outcome.WON), initial=0))
+    return Tally(
+        played=len(counting),
+        won=len(wins),
+        unaided=sum(not game.assisted for game in wins),
+        streak=streaks[-1],
+        longest=max(streaks),
+        fewest_moves=min((game.moves for game in wins), default=None),
+        best_score=max((game.score for game in wins), default=None),
+    )
 
 
 def tallies(games: Sequence[FinishedGame]) -> dict[str, Tally]:

@@ -31,6 +31,7 @@ from scenes.log import log, log_path
 from scenes.loop import Loop
 from scenes.stage import FIRST_WINDOW, LEAST_WINDOW, Stage
 from scenes.video import open_video
+from scenes.widgets.clipboard import SystemClipboard
 
 TITLE = "Osteria Antares"
 _WINDOW_SETTING, _STATE_SETTING, _DISPLAY_SETTING = "window", "window_state", "window_display"
@@ -69,7 +70,12 @@ def play(
         return 1
     finally:
         store.close()
+        copied = SystemClipboard().ours()
         pygame.quit()
+        if copied:
+            from scenes.bequest import bequeath
+
+            bequeath(copied)
 
 
 def _run(
@@ -123,7 +129,7 @@ def _live(loop: Loop, house: House) -> None:
             house.recover()
             text = house.words.text
             told = text("Your saved game has been restored. The details are in {path}.")
-            house.tell(text("Something went wrong"), told.format(path=log_path()))
+            house.tell(text("Something went wrong"), told.format(path=log_path()), unasked=True)
 
 
 def _read_record(path: str) -> tuple[Start, list[Action]]:

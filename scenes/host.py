@@ -36,8 +36,8 @@ class Host(Protocol):
     sound: Sound
     trouble: str
 
-    def open_window(self, make: Callable[[Action], Window]) -> None:
-        """Open a window; `make` is given what closes it."""
+    def open_window(self, make: Callable[[Action], Window], unasked: bool = False) -> None:
+        """Open a window; `make` is given what closes it. `unasked`: no press has asked for it."""
 
     def open_menu(self) -> None:
         """The menu over the table."""
@@ -45,8 +45,8 @@ class Host(Protocol):
     def open_rules(self, anchor: str = "") -> None:
         """The rules of the table's game, at the heading of this id."""
 
-    def tell(self, title: str, message: str) -> None:
-        """Say something in a dialog."""
+    def tell(self, title: str, message: str, unasked: bool = False) -> None:
+        """Say something in a dialog; `unasked` as for `open_window`."""
 
     def ask(
         self,
@@ -55,8 +55,12 @@ class Host(Protocol):
         answer: tuple[str, Action],
         other: tuple[str, Action] | None,
         declines: bool = True,
+        unasked: bool = False,
     ) -> None:
-        """Ask something in a dialog; `declines`: `other` is what closing it means."""
+        """Ask something in a dialog; `declines`: `other` is what closing it means; `unasked` as for `open_window`."""
+
+    def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Action], unasked: bool = False) -> None:
+        """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on."""
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""

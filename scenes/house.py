@@ -5,6 +5,8 @@ Windows are loaded when first opened, so that the table is on the screen sooner.
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -16,7 +18,7 @@ from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, Words, choose_language
 from scenes.held import HeldKeys
 from scenes.host import nothing
-from scenes.intents import Intent, KeyPressed
+from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.room import ScorpionRoom
@@ -31,6 +33,9 @@ if TYPE_CHECKING:
     from scenes.title import TitleScene, TitleWaiting
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
+
+_PRESSES, _RECENT = 32, 2.0
+"""How many presses are remembered, and for how many seconds a window that comes by itself keeps off their places."""
 
 
 class House:
@@ -53,13 +58,15 @@ class House:
         self._scopa: ScopaRoom | None = None
         self._settings: SettingsWindow | None = None
         self._held_keys = HeldKeys()
+        self._now: Callable[[], float] = time.perf_counter
+        self._presses: deque[PointerDown] = deque(maxlen=_PRESSES)
         self.trouble = ""
 
     # Opening
 
-    def move_in(self, stage: Stage, fit: Callable[[], None]) -> None:
-        """Take this stage; `fit` lays all scenes out anew."""
-        self._stage, self._fit = stage, fit
+    def move_in(self, stage: Stage, fit: Callable[[], None], now: Callable[[], float] = time.perf_counter) -> None:
+        """Take this stage; `fit` lays all scenes out anew, `now` is the clock by which presses are timed."""
+        self._stage, self._fit, self._now = stage, fit, now
 
     def open_start(
         self, game: str | None, opened: tuple[Start, list[Action]] | None = None, start: Start | None = None
@@ -144,7 +151,9 @@ class House:
     def handle(self, intent: Intent) -> None:
         """Take an intent: full screen and sound here, the rest goes to the scene on top."""
         self.sound.wake()
-        if not self._held_keys.lets_through(intent, self.scenes.keyboard, writing=self._table is None):
+        if isinstance(intent, PointerDown):
+            self._presses.append(intent)
+        if not self._held_keys.lets_through(intent, self.scenes.front, writing=self._table is None):
             return
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
             if self._stage is not None:
@@ -167,10 +176,7 @@ class House:
             table.sign.show("sound" if on else "muted", table.u)
         # A deal of Scopa under way is nobody's to copy: its record holds the hidden cards. The score sheet offers it.
         if _is_copy_key(key) and self.scorpion.table is table:
-            from scenes.widgets.clipboard import SystemClipboard
-
-            copied = SystemClipboard().put(self.scorpion.table.game.record_text())
-            table.sign.show("copy" if copied else "refuse", table.u)
+            self.scorpion.copy_record()
 
     def quit(self) -> None:
         """End the program; the game is saved already."""
@@ -245,9 +251,9 @@ class House:
         self.open_window(lambda close: StatisticsWindow(self.words, close, scorpion, scopa, self._speed))
         self.tell_notices()
 
-    def tell(self, title: str, message: str) -> None:
-        """Say something in a dialog with one button."""
-        self.ask(title, message, (self.words.text("OK"), nothing), None)
+    def tell(self, title: str, message: str, unasked: bool = False) -> None:
+        """Say something in a dialog with one button; `unasked` as for `open_window`."""
+        self.ask(title, message, (self.words.text("OK"), nothing), None, unasked=unasked)
 
     def ask(
         self,
@@ -256,18 +262,24 @@ class House:
         answer: tuple[str, Callable[[], None]],
         other: tuple[str, Callable[[], None]] | None,
         declines: bool = True,
+        unasked: bool = False,
     ) -> None:
-        """Ask something in a dialog; `declines`: `other` is what closing it means."""
+        """Ask something in a dialog; `declines`: `other` is what closing it means; `unasked` as for `open_window`."""
         from scenes.windows.message import MessageWindow
 
         self.open_window(
-            lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed, declines)
+            lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed, declines),
+            unasked,
         )
+
+    def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Callable[[], None]], unasked: bool = False) -> None:
+        """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on."""
+        self.ask(title, lost, (self.words.text("Keep playing"), nothing), leave, declines=False, unasked=unasked)
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
         if self.trouble:
-            self.tell(self.words.text("Saving games"), self.trouble)
+            self.tell(self.words.text("Saving games"), self.trouble, unasked=True)
             self.trouble = ""
         while self.store.notices:
             self._tell_notice(self.store.notices.pop(0))
@@ -286,7 +298,7 @@ class House:
     def _table(self) -> ScorpionTable | ScopaTable | None:
         """The table that has the keyboard, no window being over it."""
         tables = self.scorpion.table, self._scopa.table if self._scopa is not None else None
-        return next((table for table in tables if table is not None and table is self.scenes.top), None)
+        return next((table for table in tables if table is not None and table is self.scenes.front), None)
 
     def _scopa_room(self) -> ScopaRoom:
         if self._scopa is None:
@@ -301,30 +313,31 @@ class House:
         if room.table is not None:
             room.ask_new_match()
             return
-        waits = self.store.running("scopa") is not None
-        room.open()
-        if waits:
-            room.ask_new_match()
+        room.open_new()
 
     def _waiting(self) -> TitleWaiting:
-        """What waits on each table, for the title."""
+        """What waits on each table, for the title: what goes on. What is over is done with."""
         from scenes.title import ScopaWaiting, ScorpionWaiting, TitleWaiting
 
-        scorpion, scopa = self.store.running("scorpion"), self.store.running("scopa")
-        match = self._scopa_room().resumed() if scopa is not None else None
+        game = self.store.running("scorpion") if self.scorpion.outcome is None else None
+        kept = self._scopa_room().resumed() if self.store.running("scopa") is not None else None
+        match = kept.match if kept is not None and kept.outcome is None else None
         return TitleWaiting(
-            None if scorpion is None else ScorpionWaiting(scorpion.label, scorpion.moves),
-            None if match is None else ScopaWaiting(match.match.score_after, match.match.terms.target),
+            None if game is None else ScorpionWaiting(game.label, game.moves),
+            None if match is None else ScopaWaiting(match.score_after, match.terms.target),
         )
 
     def _language(self) -> str:
         chosen = self.preferences.now.language
         return chosen if chosen in LANGUAGES else choose_language(self._locales)
 
-    def open_window(self, make: Callable[[Callable[[], None]], Window]) -> None:
-        """Open a window over what is there; `make` is given what closes it."""
+    def open_window(self, make: Callable[[Callable[[], None]], Window], unasked: bool = False) -> None:
+        """Open a window over what is there; `make` is given what closes it. `unasked`: no press has asked for it."""
         made: list[Window] = []
         made.append(make(lambda: self.scenes.remove(made[0])))
+        if unasked:
+            since = self._now() - _RECENT
+            made[0].come_unasked([(press.x, press.y) for press in self._presses if press.time >= since])
         if self._at_scopa:
             made[0].stand_on_wood()
         self.scenes.push(made[0])
@@ -337,6 +350,7 @@ class House:
                 text("Osteria Antares is open in another window. A game played in this window would not be saved."),
                 (text("Play without saving"), self.store.play_without_saving),
                 (text("Quit"), self.quit),
+                unasked=True,
             )
             return
         said = {
@@ -348,7 +362,7 @@ class House:
             Notice.DISK_FULL: text("The disk is full: {path} cannot be saved. It will try again after each move."),
             Notice.WRITE_FAILED: text("{path} cannot be saved at the moment. It will try again after each move."),
         }
-        self.tell(text("Saving games"), said[notice.code].format(path=notice.path))
+        self.tell(text("Saving games"), said[notice.code].format(path=notice.path), unasked=True)
 
     def _back_picture(self, back: str, width: int, height: int) -> pygame.Surface:
         from scenes.table.art import ArtSpec, make_card_set

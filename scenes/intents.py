@@ -14,13 +14,14 @@ MOUSE: PointerId = ("mouse", 0, 0)
 
 
 class PointerDown(NamedTuple):
-    """A button or a finger went down; `time` is in seconds of the program's clock."""
+    """A button or a finger went down; `time` is in seconds of the program's clock, `shift` whether that key is held."""
 
     pointer: PointerId
     x: float
     y: float
     button: Literal["primary", "secondary"] = "primary"
     time: float = 0.0
+    shift: bool = False
 
 
 class PointerMoved(NamedTuple):
@@ -33,7 +34,16 @@ class PointerMoved(NamedTuple):
 
 
 class PointerUp(NamedTuple):
-    """The primary or secondary press of this pointer ended here."""
+    """The primary press of this pointer ended here."""
+
+    pointer: PointerId
+    x: float
+    y: float
+    time: float = 0.0
+
+
+class SecondaryUp(NamedTuple):
+    """The secondary press of this pointer ended here; what the primary one holds goes on being held."""
 
     pointer: PointerId
     x: float
@@ -59,7 +69,7 @@ class KeyPressed(NamedTuple):
     """A key by name.
 
     A lower-case Latin letter, a digit, or: up down left right enter space escape tab backspace delete
-    home end pageup pagedown f1 f11.
+    insert home end pageup pagedown f1 f11.
     """
 
     name: str
@@ -81,5 +91,5 @@ class TextTyped(NamedTuple):
     repeat: bool = False
 
 
-Pointing = PointerDown | PointerMoved | PointerUp | PointerGone
+Pointing = PointerDown | PointerMoved | PointerUp | SecondaryUp | PointerGone
 Intent = Pointing | Wheel | KeyPressed | TextTyped

@@ -28,7 +28,6 @@ _UNTOUCHED = 20.0
 """Seconds without an input after which what moves is a show that keeps the screen saver waiting, and so long after."""
 _MOST_WAIT = 0.25
 """Seconds after which the wait for an event pauses, for only then is Ctrl+C in the terminal heard."""
-_KEY_DELAY_MS, _KEY_INTERVAL_MS = 350, 45
 
 
 class FixedSteps:
@@ -76,7 +75,7 @@ class Loop:
         self._last = now()
         self._last_input = self._last_moved = self._last
         self._next_frame = self._last
-        pygame.key.set_repeat(_KEY_DELAY_MS, _KEY_INTERVAL_MS)
+        self._read_at = self._last
 
     def run(self) -> None:
         """Go on until no scene is left. `fit` must have been called before."""
@@ -94,11 +93,17 @@ class Loop:
         """One round: time, what happened in it, a frame where one is due."""
         self._stage.look_about(self._last)
         self._stage.stay_awake(self._performs)
-        events = list(self._events())
+        # What lies there already came while the program was busy with what it read last, perhaps soon after that.
+        events, came = pygame.event.get(), self._read_at
+        if not events:
+            events = list(self._events())
+            came = self._now()
+        self._read_at = self._now()
         # The time before an event first: what the event begins must not have missed a sleep it never saw.
         self._pass_time()
         for event in events:
-            self._take(event)
+            self._take(event, came)
+        self._repeat()
         self._scenes.settle()
         if not self._scenes.running:
             return
@@ -115,9 +120,10 @@ class Loop:
         self._next_frame = min(max(self._next_frame + FRAME, now), now + FRAME)
 
     def _events(self) -> Iterator[pygame.Event]:
+        """Wait for what comes next, as long as nothing else is to be done."""
         if self._scenes.changed:
-            yield from pygame.event.get()
-        elif self._scenes.moving:
+            return
+        if self._scenes.moving:
             yield from self._await(self._next_frame - self._now())
         elif self._scenes.waiting:
             yield from self._await(_PATIENCE)
@@ -127,9 +133,10 @@ class Loop:
             yield from self._doze()
 
     def _await(self, seconds: float) -> Iterator[pygame.Event]:
-        """The first event within so many seconds, or the next few of them, and what has come with it."""
+        """The first event within so many seconds, or until a held key repeats, and what has come with it."""
+        seconds = min(seconds, self._reader.repeats_at - self._now(), _MOST_WAIT)
         if seconds > 0.001:
-            first = pygame.event.wait(int(min(seconds, _MOST_WAIT) * 1000))
+            first = pygame.event.wait(int(seconds * 1000))
             if first.type != pygame.NOEVENT:
                 yield first
         yield from pygame.event.get()
@@ -149,7 +156,7 @@ class Loop:
             self._last_moved = self._last
         return self._last_moved - self._last_input > _UNTOUCHED and self._last - self._last_moved < _UNTOUCHED
 
-    def _take(self, event: pygame.Event) -> None:
+    def _take(self, event: pygame.Event, came: float) -> None:
         self._stage.take(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._on_quit()
@@ -159,11 +166,16 @@ class Loop:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._scenes.expose()
         else:
-            now = self._now()
-            intent = self._reader.read(event, now)
-            if intent is not None:
-                self._last_input = now
-                self._on_intent(intent)
+            self._tell(self._reader.read(event, self._read_at, came))
+
+    def _repeat(self) -> None:
+        """Let a key that was still held when all was read ask again: a key's end may have come since."""
+        self._tell(self._reader.repeat(self._read_at))
+
+    def _tell(self, intent: Intent | None) -> None:
+        if intent is not None:
+            self._last_input = self._now()
+            self._on_intent(intent)
 
     def _pass_time(self) -> None:
         now = self._now()

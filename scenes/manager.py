@@ -7,7 +7,8 @@ from typing import Protocol
 
 import pygame
 
-from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, PointerId, PointerUp
+from scenes.double import DoubleClick
+from scenes.intents import MOUSE, Intent, PointerDown, PointerGone, PointerId, PointerUp
 
 
 class Scene(Protocol):
@@ -30,7 +31,7 @@ class Scene(Protocol):
 
     @property
     def leaving(self) -> bool:
-        """Whether it is on its way out: keys are for what lies below then."""
+        """Whether it is on its way out: all that is pressed is for what lies below then."""
 
     @property
     def moving(self) -> bool:
@@ -59,14 +60,15 @@ class SceneManager:
         self._stale = True
         self._down: set[PointerId] = set()
         """Pointers that are down: what they hold must be let go where another scene comes between."""
+        self._double = DoubleClick()
 
     @property
     def top(self) -> Scene | None:
         return self._scenes[-1] if self._scenes else None
 
     @property
-    def keyboard(self) -> Scene | None:
-        """The scene keys go to: the topmost one that isn't on its way out."""
+    def front(self) -> Scene | None:
+        """The scene that is pressed: the topmost one that isn't on its way out."""
         return next((scene for scene in reversed(self._scenes) if not scene.leaving), None)
 
     @property
@@ -111,18 +113,25 @@ class SceneManager:
         self._stale = True
 
     def handle(self, intent: Intent) -> None:
-        """Give an intent to the scene on top; a key to the topmost one that isn't on its way out.
+        """Give an intent to the scene in front, which may lie under one that fades: nothing waits for a fade.
 
-        A press goes to a window that fades, which drops it: the second half of a double click is meant for nothing.
+        The only press that is dropped is the second half of a double click whose first half brought another scene to
+        the front: it was meant for what is there no more.
         """
         if isinstance(intent, PointerDown):
+            if self._double.ends_with(intent, self._u):
+                return
             self._down.add(intent.pointer)
         elif isinstance(intent, PointerUp | PointerGone):
             self._down.discard(intent.pointer)
-        takers = [scene for scene in self._scenes if not (scene.leaving and isinstance(intent, KeyPressed))]
-        if takers:
-            takers[-1].handle(intent)
+        pressed = self.front
+        if pressed is not None:
+            pressed.handle(intent)
         self.settle()
+        if isinstance(intent, PointerDown | PointerUp) and self.front is not pressed:
+            self._double.begin(intent)
+        elif isinstance(intent, PointerUp):
+            self._double.lifted(intent)
 
     def update(self, dt: float) -> None:
         was_moving = self.moving
@@ -155,11 +164,11 @@ class SceneManager:
         return self._scenes[first:]
 
     def _enter(self, scene: Scene) -> None:
-        if self._scenes:
+        if (below := self.front) is not None:
             # What was under the mouse would shine for as long as the mouse is over the new one, and longer; what a
             # finger carries would hang in the air, for the new scene is told when it is lifted.
             for pointer in sorted({MOUSE, *self._down}):
-                self._scenes[-1].handle(PointerGone(pointer))
+                below.handle(PointerGone(pointer))
         self._scenes.append(scene)
         scene.resize(self._size, self._u)
 

@@ -3,11 +3,13 @@
 Mouse and finger share one path: the mouse events SDL makes up from a finger are dropped. A letter is named by the
 Latin sign on the key, or where the layout has none there (Greek, Cyrillic) by the key's place. A layout without Latin
 letters has text for Ctrl+F too: what comes with a key that commands is no text. The keypad gives digits under
-NumLock, else what stands below them.
+NumLock, else what stands below them. A key repeats while it is held, not while the program is busy: what was only
+touched meanwhile has come with its release by the time it could repeat.
 """
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import NamedTuple
 
@@ -22,6 +24,7 @@ from scenes.intents import (
     PointerId,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
     TextTyped,
     Wheel,
 )
@@ -39,6 +42,7 @@ _NAMED_KEYS = {
     pygame.K_TAB: "tab",
     pygame.K_BACKSPACE: "backspace",
     pygame.K_DELETE: "delete",
+    pygame.K_INSERT: "insert",
     pygame.K_HOME: "home",
     pygame.K_END: "end",
     pygame.K_PAGEUP: "pageup",
@@ -63,6 +67,7 @@ _KEYPAD = {
 _FIRST_LETTER, _LAST_LETTER = pygame.KSCAN_A, pygame.KSCAN_Z
 _FIRST_DIGIT, _ZERO = pygame.KSCAN_1, pygame.KSCAN_0
 _BUTTONS = {1: "primary", 3: "secondary"}
+_KEY_DELAY, _KEY_INTERVAL = 0.350, 0.045
 _ALT_GR = pygame.KMOD_RALT | pygame.KMOD_MODE
 _COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
 if sys.platform != "darwin":  # where either Alt types signs
@@ -82,24 +87,24 @@ def _keypad_walks(event: pygame.Event) -> bool:
 
 
 class _Press(NamedTuple):
-    """The key that went down last; a name of nothing where it has none."""
+    """The key that went down last, what it asked for (None: nothing), when it asks again, and whether it has typed."""
 
     scancode: int
-    name: str
-    repeat: bool
+    asked: KeyPressed | None
+    again: float
+    typed: bool = False
 
 
 class IntentReader:
-    """Reads events in order; keeps which keys are down, for SDL's own repeats are told apart only so.
+    """Reads events in order; keeps which key is down.
 
-    `_commanding` are those of them that went down as a command: while such a key is held it types nothing, even once
-    Ctrl is up again.
+    `_commanding` are keys that went down as a command: while such a key is held it types nothing, even once Ctrl is
+    up again.
     """
 
     def __init__(self) -> None:
         self._scale = 1.0
         self._window = (1, 1)
-        self._keys_down: set[int] = set()
         self._commanding: set[int] = set()
         self._mod = 0
         self._press: _Press | None = None
@@ -108,71 +113,90 @@ class IntentReader:
         """The window's size in its own pixels, and how many table pixels one of them is."""
         self._window, self._scale = window, canvas_scale
 
-    def read(self, event: pygame.Event, now: float) -> Intent | None:
-        """The intent of an event that came at `now` seconds; None where it means nothing to a scene."""
+    def read(self, event: pygame.Event, now: float, came: float | None = None) -> Intent | None:
+        """The intent of an event that is there at `now` seconds; None where it means nothing to a scene.
+
+        `came` is since when it may have been waiting to be read: a press is as old as it can be, for its double click
+        is not less of one because the program was busy.
+        """
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            return None if event.touch else self._mouse(event, now)
+            return None if event.touch else self._mouse(event, now, now if came is None else came)
         if event.type in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
-            return self._finger(event, now)
+            return self._finger(event, now, now if came is None else came)
         if event.type == pygame.MOUSEWHEEL:
             x, y = pygame.mouse.get_pos()
             return Wheel(x * self._scale, y * self._scale, event.precise_y)
         if event.type == pygame.WINDOWLEAVE:
             return PointerGone(MOUSE)
         if event.type == pygame.KEYDOWN:
-            return self._key(event)
+            return self._key(event, now)
         if event.type == pygame.KEYUP:
             self._let_go(event)
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self._keys_down.clear()
             self._commanding.clear()
             self._mod, self._press = 0, None
         elif event.type == pygame.TEXTINPUT:
             return self._text(event)
         return None
 
-    def _mouse(self, event: pygame.Event, now: float) -> Intent | None:
+    def _mouse(self, event: pygame.Event, now: float, came: float) -> Intent | None:
         x, y = event.pos[0] * self._scale, event.pos[1] * self._scale
         if event.type == pygame.MOUSEMOTION:
             return PointerMoved(MOUSE, x, y, now)
         if event.button not in _BUTTONS:
             return None
         if event.type == pygame.MOUSEBUTTONDOWN:
-            return PointerDown(MOUSE, x, y, "primary" if event.button == 1 else "secondary", now)
-        return PointerUp(MOUSE, x, y, now) if event.button == 1 else None
+            shift = bool(self._mod & pygame.KMOD_SHIFT)
+            return PointerDown(MOUSE, x, y, "primary" if event.button == 1 else "secondary", came, shift)
+        return PointerUp(MOUSE, x, y, now) if event.button == 1 else SecondaryUp(MOUSE, x, y, now)
 
-    def _finger(self, event: pygame.Event, now: float) -> Intent:
+    def _finger(self, event: pygame.Event, now: float, came: float) -> Intent:
         pointer: PointerId = ("touch", event.touch_id, event.finger_id)
         x = event.x * self._window[0] * self._scale
         y = event.y * self._window[1] * self._scale
         if event.type == pygame.FINGERDOWN:
-            return PointerDown(pointer, x, y, "primary", now)
+            return PointerDown(pointer, x, y, "primary", came)
         if event.type == pygame.FINGERMOTION:
             return PointerMoved(pointer, x, y, now)
         return PointerUp(pointer, x, y, now)
 
-    def _key(self, event: pygame.Event) -> KeyPressed | None:
-        repeat = event.scancode in self._keys_down
-        self._keys_down.add(event.scancode)
+    def repeat(self, now: float) -> KeyPressed | None:
+        """What the key that is held asks for once more, if it is time; all that came by `now` must have been read."""
+        press = self._press
+        if press is None or press.asked is None or now < press.again:
+            return None
+        self._press = press._replace(again=now + _KEY_INTERVAL)
+        return press.asked._replace(repeat=True)
+
+    @property
+    def repeats_at(self) -> float:
+        """When a key that is held now asks again; infinity where none is."""
+        return math.inf if self._press is None or self._press.asked is None else self._press.again
+
+    def _key(self, event: pygame.Event, now: float) -> KeyPressed | None:
         self._mod = event.mod
         walks = _keypad_walks(event)
-        if not repeat and (walks or _commands(event.mod)):
+        if walks or _commands(event.mod):
             self._commanding.add(event.scancode)
+        else:
+            self._commanding.discard(event.scancode)
         name = _key_name(event.key, event.scancode, walks)
-        self._press = _Press(event.scancode, name or "", repeat)
-        if name is None:
-            return None
-        return KeyPressed(
-            name,
-            ctrl=_commands(event.mod, pygame.KMOD_CTRL | pygame.KMOD_META),
-            shift=bool(event.mod & pygame.KMOD_SHIFT),
-            alt=bool(event.mod & pygame.KMOD_ALT),
-            repeat=repeat,
-        )
+        asked = None
+        if name is not None:
+            asked = KeyPressed(
+                name,
+                ctrl=_commands(event.mod, pygame.KMOD_CTRL | pygame.KMOD_META),
+                shift=bool(event.mod & pygame.KMOD_SHIFT),
+                alt=bool(event.mod & pygame.KMOD_ALT),
+            )
+        self._press = _Press(event.scancode, asked, now + _KEY_DELAY)
+        return asked
 
     def _let_go(self, event: pygame.Event) -> None:
-        self._keys_down.discard(event.scancode)
         self._commanding.discard(event.scancode)
+        if event.mod != self._mod and self._press:
+            # Ctrl is up before Z: what was asked for with both is asked for no more.
+            self._press = self._press._replace(again=math.inf)
         self._mod = event.mod
         if self._press and self._press.scancode == event.scancode:
             self._press = None
@@ -182,7 +206,10 @@ class IntentReader:
         press = self._press
         if _commands(self._mod) or (press and press.scancode in self._commanding):
             return None
-        return TextTyped(event.text, press.name, press.repeat) if press else TextTyped(event.text)
+        if press is None:
+            return TextTyped(event.text)
+        self._press = press._replace(typed=True)
+        return TextTyped(event.text, press.asked.name if press.asked else "", press.typed)
 
 
 def _key_name(key: int, scancode: int, walks: bool) -> str | None:

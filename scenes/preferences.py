@@ -16,7 +16,8 @@ MOTIONS = tuple(tokens.MOTION_SPEEDS)
 BACKS = ("antares", "scales")
 ITALIAN_PACKS = ("neapolitan", "piacentine")
 TARGETS = ("11", "21")
-GRADES = ("any", "easy", "medium", "hard")
+ANY_GRADE = "any"
+GRADES = (ANY_GRADE, "easy", "medium", "hard")
 VOLUMES = tuple(str(percent) for percent in range(0, 101, 5))
 PAUSES = {"short": 0.4, "normal": 0.6, "long": 0.9}
 """What the settings that are one of several may be; a pause in seconds."""

@@ -273,18 +273,16 @@ class Stage:
 
 
 def _told(signs: tuple[int, ...], seconds: float) -> bool:
-    """Whether one of these events comes within so many seconds; none of the others is lost.
+    """Whether one of these events comes within so many seconds; all that comes stays in its order.
 
     Where no window manager answers, SDL takes the desktop's size for the window's all the same; but a full screen
     that was given also moves the window or uncovers it.
     """
     if pygame.display.get_driver() != "x11":
         return True
-    came: list[pygame.Event] = []
     patience = time.monotonic() + seconds
-    while not any(event.type in signs for event in came) and time.monotonic() < patience:
+    while not pygame.event.peek(signs):
+        if time.monotonic() > patience:
+            return False
         time.sleep(0.002)
-        came += pygame.event.get()
-    for event in came:
-        pygame.event.post(event)
-    return any(event.type in signs for event in came)
+    return True

@@ -131,8 +131,9 @@ class TitleScene:
         strip = place_strip(items, places.strip_y, places.strip_height, self._size[0], u)
         default = buttons[1][0] if waiting.scopa and not waiting.scorpion else buttons[0][0]
         first_time = not self.lines
-        self.pane = Pane((), (*buttons[0], *buttons[1], *items), Scroll(), default)
+        before, self.pane = self.pane, Pane((), (*buttons[0], *buttons[1], *items), Scroll(), default)
         self.pane.place(Box(0, 0, *self._size), u)
+        self.pane.take_over(before)
         self._rows = _rows(places.tall, len(buttons[0]), len(buttons[1]), len(items))
         if first_time:
             self.pane.focus.put(default)

@@ -26,6 +26,9 @@ def open_video() -> None:
     if sys.platform.startswith("linux") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    # SDL drops a press that comes with the keyboard's focus: the first click on a window that lay behind another, and
+    # any where both had to wait because the program was busy.
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     # Not only by default: importing pygame sets it to the name of the script.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +11,8 @@ from pathlib import Path
 _PROJECT = Path(__file__).resolve().parent.parent
 _TYPED = ("main.py", "game", "scenes")
 _SCRIPTS = Path(sys.executable).parent
-_FAILED = _PROJECT / ".pytest_cache/v/cache/lastfailed"
-_WINDOWS = "tests/desktop"
-_TESTS_FAILED = 1
-_MOST_TRIED_AGAIN = 3
+# Tests of real windows mostly wait: one more than there are processors keeps all of them busy.
+_SIDE_BY_SIDE = (os.cpu_count() or 1) + 1
 
 
 def main() -> int:
@@ -34,8 +32,8 @@ def main() -> int:
             return status
     if chosen.lint_only:
         return 0
-    status = _run([sys.executable, "-m", "pytest", "-q", "--cov", "--cov-report=term"])
-    return _once_more() if status == _TESTS_FAILED and _only_windows_failed() else status
+    tests = ["-q", "-n", str(_SIDE_BY_SIDE), "--cov", "--cov-report=term"]
+    return _run([sys.executable, "-m", "pytest", *tests])
 
 
 def _run(command: list[str]) -> int:
@@ -43,21 +41,6 @@ def _run(command: list[str]) -> int:
     if status:
         print(f"failed: {' '.join(command)}", file=sys.stderr)
     return status
-
-
-def _only_windows_failed() -> bool:
-    """Whether all that failed drives real windows, which other work on the machine can hold up."""
-    try:
-        failed = list(json.loads(_FAILED.read_text()))
-    except (OSError, ValueError):
-        return False
-    return 0 < len(failed) <= _MOST_TRIED_AGAIN and all(name.startswith(_WINDOWS) for name in failed)
-
-
-def _once_more() -> int:
-    """Try what failed once more; what fails again has failed."""
-    print("only tests of real windows failed, which a busy machine can hold up: once more", file=sys.stderr)
-    return _run([sys.executable, "-m", "pytest", "-q", "--last-failed", "--last-failed-no-failures=none", _WINDOWS])
 
 
 if __name__ == "__main__":

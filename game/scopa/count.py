@@ -95,6 +95,11 @@ def winner(match: Pair, target: int) -> int | None:
     return 0 if match[0] > match[1] else 1
 
 
+def tied(match: Pair, target: int) -> bool:
+    """Whether both have reached the target with the same points, so that another deal is played."""
+    return match[0] == match[1] >= target
+
+
 def _more(mine: int, other: int) -> Pair:
     return int(mine > other), int(other > mine)
 

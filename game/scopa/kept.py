@@ -63,8 +63,8 @@ class KeptMatch:
         self._save()
 
     def leave(self) -> None:
-        """The match is left for another: not won if it was under way, without a trace if nothing was played."""
-        if self.outcome is not None or self.match.under_way:
+        """The match is left for another: not won if it was under way, without a trace if the person played no card."""
+        if self.match.played:
             self._store.finish(TABLE, self.outcome or Outcome.NOT_WON, now())
         else:
             self._store.discard(TABLE)

@@ -69,8 +69,13 @@ class Match:
 
     @property
     def under_way(self) -> bool:
-        """Whether leaving the match now would lose something."""
-        return self.winner is None and (self.number > 1 or bool(self.plays))
+        """Whether leaving the match now would lose it: the person has played a card (docs/counting.md)."""
+        return self.winner is None and self.played
+
+    @property
+    def played(self) -> bool:
+        """Whether the person has played a card in the match."""
+        return self.number > 1 or any(play.player == PERSON for play in self.plays)
 
     @property
     def sheet(self) -> Sheet | None:

@@ -11,6 +11,8 @@ EXPECTED = "pysol:N or msN"
 _NAME = re.compile(r"(pysol:|ms)(0|[1-9][0-9]{0,29})", re.ASCII)
 LAST = {"pysol:": 10**20, "ms": 2**33 - 1}
 """The highest number of each kind that PySolFC itself takes."""
+_SHARED = 32_000
+"""Up to this number PySolFC's deals are Microsoft's."""
 
 
 def foreign_order(name: str) -> tuple[Card, ...]:
@@ -32,3 +34,11 @@ def foreign_order(name: str) -> tuple[Card, ...]:
     names = CardRenderer(print_ts=False)
     # PySolFC puts the shuffled pack down face down and deals from its top, which is the end of the list.
     return tuple(FRENCH.parse(names.to_s(card)) for card in reversed(pack))
+
+
+def all_names(name: str) -> tuple[str, ...]:
+    """Every name under which a deal is known that is known by `name`, `name` itself first."""
+    found = _NAME.fullmatch(name)
+    if found is None or not 1 <= int(found[2]) <= _SHARED:
+        return (name,)
+    return name, ("ms" if found[1] == "pysol:" else "pysol:") + found[2]

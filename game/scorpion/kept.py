@@ -7,35 +7,45 @@ from game.clock import now
 from game.errors import RecordError
 from game.rules import Refusal
 from game.scorpion import record as records
+from game.scorpion.foreign import all_names
 from game.scorpion.record import Action, ScorpionSession, Start
 from game.scorpion.state import Move, State
-from game.session import Step
+from game.session import Redo, Step, Undo
 from game.store import Outcome, RunningGame, Store
 
 TABLE = "scorpion"
+LEAST_PLAYED = 3
+"""Moves that must have been made, taken back or not, for a game that is left to count (docs/counting.md)."""
 
 
 class KeptGame:
     """One game and the store it is kept in; every action that takes effect is saved at once."""
 
-    def __init__(self, store: Store, start: Start, started: str | None = None) -> None:
+    def __init__(
+        self, store: Store, start: Start, started: str | None = None, counts: bool = False, day: str = ""
+    ) -> None:
         self._store = store
         self.start = start
         self.session: ScorpionSession = start.session()
         self.started = started or now()
+        self.counts = counts
+        """Whether its end counts (docs/counting.md)."""
+        self.day = day
+        """Whose deal of the day it is (ISO 8601), "" for none's."""
         self.assisted = False
         """Whether the player was helped in this game; undo doesn't change it."""
 
     @classmethod
-    def deal(cls, store: Store, start: Start) -> KeptGame:
-        """Begin a game from `start` and save it."""
-        game = cls(store, start)
+    def deal(cls, store: Store, start: Start, day: str = "") -> KeptGame:
+        """Begin a game from `start`, the deal of this `day` if it is one's, and save it."""
+        game = cls(store, start, day=day)
+        game.counts = bool(start.name) and not game.seen_before
         game._save()
         return game
 
     @classmethod
     def reopen(cls, store: Store, start: Start, actions: list[Action]) -> KeptGame:
-        """Begin a game from a record someone hands in: its actions are done, refused ones left out."""
+        """Begin a game from a record someone hands in, which counts for nothing; refused actions are left out."""
         game = cls(store, start)
         for action in actions:
             game.session.play(action)
@@ -53,7 +63,7 @@ class KeptGame:
             return None
         try:
             start, actions = records.read(json_records.parse(running.record))
-            game = cls(store, start, running.started)
+            game = cls(store, start, running.started, running.counts, running.day)
             game.assisted = running.assisted
             for number, action in enumerate(actions):
                 if isinstance(game.session.play(action), Refusal):
@@ -72,6 +82,18 @@ class KeptGame:
     def under_way(self) -> bool:
         """Whether leaving it now would lose something."""
         return not self.session.won and bool(self.session.log)
+
+    @property
+    def seen_before(self) -> bool:
+        """Whether a finished game of the same deal counts already; a bare position is no deal."""
+        rules, names = self.start.rules.name, all_names(self.label)
+        return bool(self.label) and any(self._store.has_counted(TABLE, rules, name) for name in names)
+
+    @property
+    def played(self) -> bool:
+        """Whether it is a game that was played, should it be left now (docs/counting.md)."""
+        made = sum(not isinstance(action, Undo | Redo) for action in self.session.log)
+        return self.session.won or made >= LEAST_PLAYED
 
     @property
     def outcome(self) -> Outcome | None:
@@ -95,8 +117,8 @@ class KeptGame:
             self._save()
 
     def leave(self) -> None:
-        """The game is left for another: it counts as not won if a move was made, else it leaves no trace."""
-        if self.outcome is not None or self.session.log:
+        """The game is left for another: not won if it was played, else it leaves no trace."""
+        if self.played:
             self._store.finish(TABLE, self.outcome or Outcome.NOT_WON, now())
         else:
             self._store.discard(TABLE)
@@ -123,5 +145,7 @@ class KeptGame:
                 session.undos,
                 assisted=self.assisted,
                 started=self.started,
+                counts=self.counts,
+                day=self.day,
             )
         )

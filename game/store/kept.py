@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class Outcome(StrEnum):
-    """How a game ended: a game left after its first move counts as not won."""
+    """How a game ended (docs/counting.md)."""
 
     WON = "won"
     NOT_WON = "not_won"
@@ -19,7 +19,8 @@ class RunningGame:
     """The one game under way on a table.
 
     `record` is its game record as JSON text, undo and redo among the moves. `label` is the deal's number, a
-    foreign deal's name, or "" for a bare position. `started` is ISO 8601 with the offset, to the second.
+    foreign deal's name, or "" for a bare position. `started` is ISO 8601 with the offset, to the second. `counts`
+    says whether its end counts, `day` (ISO 8601) whose deal of the day it is, "" where it is none's.
     """
 
     table: str
@@ -31,16 +32,18 @@ class RunningGame:
     undos: int
     assisted: bool
     started: str
+    counts: bool = True
+    day: str = ""
 
     def ended(self, outcome: Outcome, at: str) -> FinishedGame:
         """This game as one that is over since `at`."""
-        counts = self.rules, self.label, self.moves, self.score, self.undos, self.assisted
-        return FinishedGame(self.table, *counts, self.started, at, outcome)
+        played = self.rules, self.label, self.moves, self.score, self.undos, self.assisted
+        return FinishedGame(self.table, *played, self.started, at, outcome, self.counts, self.day)
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over, as the statistics count it; times as in `RunningGame`."""
+    """A game that is over; times, `counts` and `day` as in `RunningGame`."""
 
     game: str
     rules: str
@@ -52,6 +55,8 @@ class FinishedGame:
     started: str
     ended: str
     outcome: Outcome
+    counts: bool = True
+    day: str = ""
 
 
 class Notice(StrEnum):

@@ -37,11 +37,17 @@ MIGRATIONS: tuple[str, ...] = (
         value      TEXT NOT NULL
     );
     """,
+    """
+    ALTER TABLE running  ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE running  ADD COLUMN day    TEXT    NOT NULL DEFAULT '';
+    ALTER TABLE finished ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE finished ADD COLUMN day    TEXT    NOT NULL DEFAULT '';
+    """,
 )
 VERSION = len(MIGRATIONS)
 
-RUNNING = "table_name, record, rules, label, moves, score, undos, assisted, started"
-FINISHED = "game, rules, label, moves, score, undos, assisted, started, ended, outcome"
+RUNNING = "table_name, record, rules, label, moves, score, undos, assisted, started, counts, day"
+FINISHED = "game, rules, label, moves, score, undos, assisted, started, counts, day, ended, outcome"
 SETTINGS = "name, value"
 
 

@@ -62,21 +62,22 @@ class Store:
     def running(self, table: str) -> RunningGame | None:
         """The game under way on a table, as it was last saved."""
         rows = self._read(f"SELECT {schema.RUNNING} FROM running WHERE table_name = ?", table)
-        for name, record, rules, label, moves, score, undos, assisted, started in rows:
-            return RunningGame(name, record, rules, label, moves, score, undos, bool(assisted), started)
+        for name, record, rules, label, moves, score, undos, assisted, started, counts, day in rows:
+            played = name, record, rules, label, moves, score, undos
+            return RunningGame(*played, bool(assisted), started, bool(counts), day)
         return None
 
     def finish(self, table: str, outcome: Outcome, ended: str) -> None:
         """Move a table's game to the finished ones; `ended` as `started` is. Nothing happens without a game."""
         move = (
             f"INSERT INTO finished ({schema.FINISHED})"
-            " SELECT table_name, rules, label, moves, score, undos, assisted, started, ?, ?"
+            " SELECT table_name, rules, label, moves, score, undos, assisted, started, counts, day, ?, ?"
             " FROM running WHERE table_name = ?"
         )
         self._write(_Write(((move, (ended, outcome.value, table)), _removal(table))))
 
     def discard(self, table: str) -> None:
-        """Forget a table's game: left before its first move it leaves no trace."""
+        """Forget a table's game: one that was not played leaves no trace."""
         self._write(_Write((_removal(table),), subject=f"running {table}"))
 
     def set_aside(self, table: str, reason: str) -> Path | None:
@@ -107,9 +108,22 @@ class Store:
         """Every finished game of a table, the oldest first."""
         rows = self._read(f"SELECT {schema.FINISHED} FROM finished WHERE game = ? ORDER BY id", game)
         return [
-            FinishedGame(name, rules, label, moves, score, undos, bool(assisted), started, ended, Outcome(how))
-            for name, rules, label, moves, score, undos, assisted, started, ended, how in rows
+            FinishedGame(
+                *(name, rules, label, moves, score, undos),
+                bool(assisted),
+                started,
+                ended,
+                Outcome(how),
+                bool(counts),
+                day,
+            )
+            for name, rules, label, moves, score, undos, assisted, started, counts, day, ended, how in rows
         ]
+
+    def has_counted(self, game: str, rules: str, label: str) -> bool:
+        """Whether a finished game of this deal counts already."""
+        deal = "SELECT 1 FROM finished WHERE game = ? AND rules = ? AND label = ? AND counts LIMIT 1"
+        return bool(self._read(deal, game, rules, label))
 
     def setting(self, name: str) -> str | None:
         """A setting's value, or None if it was never kept."""
@@ -220,15 +234,15 @@ class Store:
         except (sqlite3.Error, StoreError):
             return None
 
-    def _read(self, query: str, subject: str) -> list[tuple[Any, ...]]:
+    def _read(self, query: str, *subjects: str) -> list[tuple[Any, ...]]:
         if self._file is not None:
             try:
-                return self._file.execute(query, (subject,)).fetchall()
+                return self._file.execute(query, subjects).fetchall()
             except sqlite3.Error as error:
                 self._fall_back(error)
         if self._memory is None:
             return []
-        return self._memory.execute(query, (subject,)).fetchall()
+        return self._memory.execute(query, subjects).fetchall()
 
     def _tell(self, code: Notice, path: Path) -> None:
         self.notices.append(StoreNotice(code, path))

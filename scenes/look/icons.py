@@ -14,7 +14,7 @@ IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
-    "paste", "statistics", "contents",
+    "paste", "statistics", "contents", "save",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -101,6 +101,9 @@ _DRAWINGS: dict[IconName, str] = {
     "paste": _path(
         "M9 5.6H7.1A1.6 1.6 0 0 0 5.5 7.2V18.4A1.6 1.6 0 0 0 7.1 20H16.9A1.6 1.6 0 0 0 18.5 18.4V7.2"
         "A1.6 1.6 0 0 0 16.9 5.6H15M9.2 4H14.8V7.4H9.2ZM12 10.4V16.4M9.4 13.8L12 16.4L14.6 13.8"
+    ),
+    "save": _path(
+        "M12 4.5V14.5M8 10.8L12 14.8L16 10.8M4.8 16.4V18A1.6 1.6 0 0 0 6.4 19.6H17.6A1.6 1.6 0 0 0 19.2 18V16.4"
     ),
     "statistics": _path("M4.5 19.5H19.5M7.5 16V11M12 16V5M16.5 16V8"),
     "replay": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import pygame
 
 from game.card_names import italian_card_name
-from game.cards import ItalianCard
+from game.cards import ITALIAN, ItalianCard
 from game.scopa.match import PERSON, Match
 from game.words import Words
 from scenes.look.shapes import Box
@@ -38,6 +39,14 @@ def draw_choice(canvas: pygame.Surface, choice: Choice, showing: Showing, u: flo
     draw_chosen(canvas, _box(choice.card, showing), u)
 
 
+def draw_meant(canvas: pygame.Surface, meant: Choice, showing: Showing, u: float) -> None:
+    """What a carried card would take: shining where that is clear, else with thin rings on all it could take."""
+    table = showing.state.table
+    for card in _from_below([card for card in table if card in meant.takeable], showing):
+        mark = draw_chosen if card in meant.tapped else draw_takeable
+        _draw_where_seen(canvas, card, table, showing, u, partial(mark, canvas, u=u))
+
+
 def draw_lit(canvas: pygame.Surface, showing: Showing, u: float) -> None:
     """Rings on the cards of the play that is being shown."""
     lit = showing.lit
@@ -46,14 +55,27 @@ def draw_lit(canvas: pygame.Surface, showing: Showing, u: float) -> None:
         _draw_where_seen(canvas, card, lying, showing, u, lambda box: draw_chosen(canvas, box, u))
 
 
-def choice_words(choice: Choice, words: Words) -> str:
-    """What to do, and then how far the tapped cards have come."""
+def in_lying_order(showing: Showing) -> list[ItalianCard]:
+    """The table's cards as they lie: row by row, from the left."""
+    places = showing.places
+    return sorted(showing.state.table, key=lambda card: (places[card].y, places[card].x))
+
+
+def choice_words(choice: Choice, words: Words, lying: Sequence[ItalianCard]) -> str:
+    """What to do, and then how far the tapped cards have come, in the order in which they lie."""
     if not choice.tapped:
         name = italian_card_name(choice.card, words)
         return words.text("Choose what the {card} takes").format(card=name)
     total = sum(card.rank for card in choice.tapped)
-    parts = " + ".join(str(card.rank) for card in choice.tapped)
+    parts = " + ".join(str(card.rank) for card in sorted(choice.tapped, key=lying.index))
     return f"{parts} = {total}" if total == choice.card.rank else f"{parts} + … = {choice.card.rank}"
+
+
+def void_words(kings: Sequence[ItalianCard], words: Words) -> str:
+    """Why a deal is thrown in."""
+    if len(kings) == len(ITALIAN.suits):
+        return words.text("Four kings on the table: the deal is void, the cards are dealt again")
+    return words.text("Three kings on the table: the deal is void, the cards are dealt again")
 
 
 def deal_words(match: Match, words: Words) -> str:

@@ -16,7 +16,7 @@ from game.scopa.match import COMPUTER, PERSON
 from game.scopa.rules import deal_round
 from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State
 from scenes.look import tokens
-from scenes.scopa.geometry import HAND_PILE
+from scenes.scopa.geometry import HAND_PILE, SCOPE_PILE, TAKEN_PILE
 from scenes.table.board import Board
 from scenes.table.cues import Cue
 from scenes.table.sprites import CardSprite, Pose
@@ -27,6 +27,10 @@ _LOOK = {PERSON: 0.30, COMPUTER: 0.65}
 """Seconds a capture stays on the table, its cards lit, before it is swept: one's own needs less looking at."""
 _LAID_LOOK = 0.40
 """Seconds a card that the computer laid stays lit."""
+_REST_LOOK = 0.65
+"""Seconds the cards that go to the last taker shine before they are swept; without any motion too."""
+_VOID_LOOK, _VOID_LOOK_STILL = 1.0, 2.4
+"""Seconds a void deal lies on the table; longer where no motion tells that it is gathered."""
 _SWEEP = 0.32
 _PLAYED = (Cue.SLIDE, Cue.SET)
 """How a card that is played is heard leaving the hand and landing."""
@@ -77,11 +81,7 @@ def shown_play(
     """A play from the table `here` to the table `there`, `height` being a card's; `scopa`: it sweeps the table."""
     travel, look = tokens.DEAL_FLIGHT * speed, _looking(event, speed)
     sprite = board.sprite(event.card)
-    flights = [
-        Flight(board.sprite(card), pose, 0.0, _CLOSE_UP * speed, in_out_cubic)
-        for card, pose in there.items()
-        if card is not event.card and card not in event.take and _moved(here[card], pose)
-    ]
+    flights = shown_closing(board, here, there, (event.card, *event.take), 0.0, speed)
     if not event.take:
         flights.append(_flight(sprite, there[event.card], 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
         if not look:
@@ -95,7 +95,33 @@ def shown_play(
         start = sweep + number * tokens.SWEEP_STAGGER * speed
         cue = None if number else Cue.SCOPA if scopa else Cue.GATHER
         flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed, cue))
+    if scopa:
+        flights += _under_the_pile(board, event, flights.pop(-1 - len(event.take)), here, there, speed)
     return Shown(flights, (*event.take, event.card), travel, sweep)
+
+
+def _under_the_pile(
+    board: Board, event: CardPlayed, sweep: Flight, here: Poses, there: Poses, speed: float
+) -> list[Flight]:
+    """A scopa's card slides under the pile, and the scope that lie there make room: nothing of it goes over the pile.
+
+    The pile's cards stand still on top of that meanwhile.
+    """
+    piles = (SCOPE_PILE + event.player, TAKEN_PILE + event.player)
+    lying = [card for card, pose in here.items() if pose.pile in piles]
+    return [
+        sweep._replace(layer=0),
+        *(Flight(board.sprite(card), there[card], sweep.start, _SWEEP * speed, in_out_cubic) for card in lying),
+    ]
+
+
+def shown_closing(board: Board, here: Poses, there: Poses, other: Cards, start: float, speed: float) -> list[Flight]:
+    """What lies open moves up, on the table and in the hands, all but `other`, from `start` seconds on."""
+    return [
+        Flight(board.sprite(card), pose, start, _CLOSE_UP * speed, in_out_cubic)
+        for card, pose in there.items()
+        if not pose.angle and card not in other and _moved(here[card], pose)
+    ]
 
 
 def _visit(event: CardPlayed, here: Poses, height: int) -> Pose:
@@ -134,8 +160,31 @@ def shown_round(
     return flights
 
 
-def shown_rest(board: Board, event: RestTaken, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
-    """The table's last cards swept to who captured last, from `start` seconds on."""
+def shown_rest(
+    board: Board, event: RestTaken, here: Poses, there: Poses, start: float, height: int, speed: float
+) -> Shown:
+    """The table's last cards, which shine and are then swept to who captured last, from `start` seconds on."""
+    sweep = start + _REST_LOOK * (speed or 1.0)
+    flights = [_still(board, card, here, start, sweep) for card in event.cards]
+    return Shown([*flights, *_swept(board, event.cards, there, sweep, height, speed)], event.cards, start, sweep)
+
+
+def shown_void(board: Board, there: Poses, back: Poses, table: Cards, kings: Cards, height: int, speed: float) -> Shown:
+    """A void deal: `table` is dealt, its kings shine for a while, and it is gathered `back`."""
+    flights = shown_round(board, there, table, 0.0, height, speed, shuffled=True)
+    lies = max(flight.end for flight in flights)
+    gather = lies + (_VOID_LOOK * speed or _VOID_LOOK_STILL)
+    flights += [_still(board, card, there, lies, gather) for card in table]
+    return Shown([*flights, *_swept(board, table, back, gather, height, speed)], kings, lies, gather)
+
+
+def _still(board: Board, card: ItalianCard, here: Poses, start: float, end: float) -> Flight:
+    """A card that only lies there, to be looked at."""
+    return Flight(board.sprite(card), here[card], start, end - start)
+
+
+def _swept(board: Board, cards: Cards, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
+    """Cards swept off the table in one movement."""
     apart = tokens.SWEEP_STAGGER * speed
     return [
         _flight(
@@ -147,7 +196,7 @@ def shown_rest(board: Board, event: RestTaken, there: Poses, start: float, heigh
             speed,
             None if number else Cue.GATHER,
         )
-        for number, card in enumerate(event.cards)
+        for number, card in enumerate(cards)
     ]
 
 

@@ -153,6 +153,13 @@ class Geometry:
         box = self.box(f"pile_{player}")
         return Box(round(box.right - self.card_width), box.y, self.card_width, self.card_height)
 
+    @property
+    def feast_box(self) -> Box:
+        """Where a won match is celebrated in words: about the middle of the hand's place, beside the pile's scope."""
+        hand, (width, height) = self.box("hand_0"), self.card_size
+        half = min(hand.cx, self.pile_box(0).x - (height - width) - hand.cx)
+        return Box(hand.cx - half, hand.y, 2 * half, hand.h)
+
     def poses(
         self,
         state: State,
@@ -253,7 +260,7 @@ class Geometry:
         return Pose(round(x), round(y), width, True, SCOPE_PILE + player, order, False, 90.0)
 
 
-def _side(slot: int) -> int:
+def side(slot: int) -> int:
     """How many cards left (-) or right of the middle of a single row a slot lies; later ones by twos."""
     if slot < len(_FIRST_SIDES):
         return _FIRST_SIDES[slot]
@@ -267,6 +274,6 @@ def _cell(slot: int, rows: int) -> tuple[int, int]:
 
     Rows share the single row's order out among them: what stood side by side stands one below the other.
     """
-    side = _side(slot)
-    away, line = divmod(abs(side) - 1, rows)
-    return (away + 1 if side > 0 else -away - 1), line
+    single = side(slot)
+    away, line = divmod(abs(single) - 1, rows)
+    return (away + 1 if single > 0 else -away - 1), line

@@ -9,8 +9,6 @@ from scenes.look import tokens
 from scenes.table.sprites import CardSprite
 
 _SLOP_MOUSE, _SLOP_TOUCH = 6, 12
-DOUBLE_TAP_TIME, DOUBLE_TAP_WAY = 0.250, 8
-"""A second press so soon (seconds) and so near (pixels) after a tap that played a card is a double click's rest."""
 
 
 class Carry:

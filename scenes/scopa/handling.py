@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from typing import Protocol
 
 from game.cards import ItalianCard
 from game.scopa.captures import captures
 from game.scopa.match import COMPUTER, PERSON, Match
 from game.scopa.state import Cards
+from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.scopa.choice import Choice
+from scenes.scopa.choosing import Choosing
 from scenes.scopa.geometry import HandSpot, PileSpot, Spot, TableSpot
-from scenes.scopa.hand import DOUBLE_TAP_TIME, DOUBLE_TAP_WAY, Carry
+from scenes.scopa.hand import Carry
 from scenes.scopa.showing import Showing
 
 _BESIDE_RUNNER = 0.25
@@ -22,7 +23,7 @@ _BESIDE_RUNNER = 0.25
 class Table(Protocol):
     """What hands need of the table."""
 
-    choice: Choice | None
+    choosing: Choosing
     showing: Showing
     u: float
 
@@ -44,15 +45,6 @@ class Table(Protocol):
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
 
-    def offer(self, card: ItalianCard, ways: list[Cards], tapped: ItalianCard | None) -> None:
-        """Show the ways in which a card can take."""
-
-    def tap_table(self, card: ItalianCard) -> None:
-        """Tap a table card while a capture is being chosen."""
-
-    def cancel(self) -> None:
-        """Give the choice up."""
-
     def show_again(self) -> None:
         """Show the computer's last play once more."""
 
@@ -63,7 +55,9 @@ class Hands:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._carry: Carry | None = None
-        self._tapped: PointerUp | None = None
+        self.meant: Choice | None = None
+        """What the card in the hand would take where it is now; None where it would take nothing or glide back."""
+        self._double = DoubleClick()
 
     @property
     def carrying(self) -> bool:
@@ -82,34 +76,25 @@ class Hands:
 
     def forget(self) -> None:
         """The cards are laid anew: no pointer holds one any more."""
-        self._carry = None
+        self._carry = self.meant = None
 
     def let_go(self) -> None:
         """Put down what is held; it glides back."""
         if self._carry is not None:
-            self._carry = None
+            self.forget()
             self._table.showing.glide_back(self._table.speed)
 
     def is_double(self, press: PointerDown) -> bool:
-        """Whether this is the second press of a double click whose first one has played a card already.
-
-        Every touch of a finger may have another number: only the kind of pointer tells.
-        """
-        last, self._tapped = self._tapped, None
-        return (
-            last is not None
-            and last.pointer[0] == press.pointer[0]
-            and press.time - last.time <= DOUBLE_TAP_TIME
-            and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
-        )
+        """Whether this is the second press of a double click whose first one has played a card already."""
+        return self._double.ends_with(press, self._table.u)
 
     def handle(self, intent: Pointing) -> None:
         """Take what a pointer does on the table."""
         match intent:
             case PointerDown(button="secondary"):
                 self.let_go()
-                if self._table.choice is not None:
-                    self._table.cancel()
+                if self._table.choosing.choice is not None:
+                    self._table.choosing.cancel()
             case PointerDown():
                 self._press(intent)
             case PointerMoved():
@@ -128,14 +113,14 @@ class Hands:
             if table.my_turn:
                 card = table.match.state.hands[PERSON][spot.place]
                 self._carry = Carry(table.showing.board.sprite(card), spot.place, press, table.u)
-        elif table.choice is None:
+        elif table.choosing.choice is None:
             if isinstance(spot, PileSpot) and spot.player == COMPUTER:
                 table.show_again()
             self._point(spot)
         elif isinstance(spot, TableSpot):
-            table.tap_table(spot.card)
+            table.choosing.tap(spot.card)
         else:
-            table.cancel()
+            table.choosing.cancel()
 
     def _move(self, moved: PointerMoved) -> None:
         if self._carry is None:
@@ -143,40 +128,54 @@ class Hands:
         elif self._carry.pointer == moved.pointer and self._carry.follow(moved):
             board = self._table.showing.board
             if not board.held:
-                self._table.cancel()
+                self._table.choosing.cancel()
                 self._carry.follow(moved)
                 board.hold([self._carry.sprite.card])
+            landing = self._landing(self._carry, moved)
+            self.meant = landing if landing is not None and landing.ways else None
 
     def _release(self, up: PointerUp) -> None:
         carry = self._carry
         if carry is None or carry.pointer != up.pointer:
             return
-        self._carry = None
+        self.forget()
         if carry.carried:
             self._drop(carry, up)
         else:
             self._table.pick(carry.place)
-            self._tapped = None if self._table.my_turn else up
+            if not self._table.my_turn:
+                self._double.begin(up)
 
-    def _drop(self, carry: Carry, up: PointerUp) -> None:
-        """Let a carried card go: on the table it is played, on a card it takes that is part of the capture."""
+    def _landing(self, carry: Carry, at: PointerMoved | PointerUp) -> Choice | None:
+        """What a carried card let go here takes: all there is to choose, chosen where there is one way only.
+
+        On a card it can take that one is part of it. None where it is not over the table.
+        """
         table, geometry, card = self._table, self._table.showing.geometry, carry.sprite.card
         runner = geometry.box("runner").grown(geometry.card_height * _BESIDE_RUNNER)
-        if not (runner.contains(up.x, up.y) or runner.contains(*carry.middle(geometry.card_size))):
-            table.showing.glide_back(table.speed)
-            return
-        spot = self._spot(up.x, up.y)
-        over = spot.card if isinstance(spot, TableSpot) else None
+        if not (runner.contains(at.x, at.y) or runner.contains(*carry.middle(geometry.card_size))):
+            return None
+        spot = self._spot(at.x, at.y)
         ways = captures(card, table.match.state.table)
-        meant = [way for way in ways if over in way]
-        if len(meant) == 1:
-            table.play(card, meant[0])
-        elif len(ways) <= 1:
-            table.play(card, ways[0] if ways else ())
+        meant = [way for way in ways if isinstance(spot, TableSpot) and spot.card in way]
+        landing = Choice(card, ways)
+        if len(meant) == 1 or len(ways) == 1:
+            landing.tapped = list((meant or ways)[0])
+        elif meant and isinstance(spot, TableSpot):
+            landing.tap(spot.card)
+        return landing
+
+    def _drop(self, carry: Carry, up: PointerUp) -> None:
+        """Let a carried card go."""
+        table, landing = self._table, self._landing(carry, up)
+        if landing is None:
+            table.showing.glide_back(table.speed)
+        elif landing.chosen is not None or not landing.ways:
+            table.play(landing.card, landing.chosen or ())
         else:
             table.showing.glide_back(table.speed)
             table.showing.finish()
-            table.offer(card, ways, over)
+            table.choosing.offer(landing)
 
     def _point(self, spot: Spot | None) -> None:
         """A pointed card comes to the front where the table's cards overlap."""

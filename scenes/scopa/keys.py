@@ -6,14 +6,14 @@ from typing import Protocol
 
 from game.scopa.match import PERSON, Match
 from scenes.intents import KeyPressed
-from scenes.scopa.choice import Choice
+from scenes.scopa.choosing import Choosing
 from scenes.table.strip import Strip
 
 
 class Table(Protocol):
     """What the keys need of the table."""
 
-    choice: Choice | None
+    choosing: Choosing
 
     @property
     def match(self) -> Match:
@@ -21,12 +21,6 @@ class Table(Protocol):
 
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
-
-    def step_choice(self, by: int) -> None:
-        """Go to another capture."""
-
-    def confirm(self) -> None:
-        """Play the capture that is shown."""
 
 
 class Keys:
@@ -51,7 +45,7 @@ class Keys:
         """Take a key; True where it was one of these."""
         if key.name in ("enter", "space"):
             self._use(table)
-        elif key.name == "tab" or (key.name in ("up", "down") and table.choice is None):
+        elif key.name == "tab" or (key.name in ("up", "down") and table.choosing.choice is None):
             self._change_side(forward=not key.shift, hand=len(table.match.state.hands[PERSON]))
         elif key.name in ("left", "right", "up", "down"):
             self._go(1 if key.name in ("right", "down") else -1, table)
@@ -62,8 +56,8 @@ class Keys:
 
     def _go(self, by: int, table: Table) -> None:
         hand = len(table.match.state.hands[PERSON])
-        if table.choice is not None:
-            table.step_choice(by)
+        if table.choosing.choice is not None:
+            table.choosing.step(by)
         elif self._strip.focus is not None:
             self._strip.focus = (self._strip.focus + by) % len(self._strip.buttons)
         elif hand:
@@ -84,7 +78,7 @@ class Keys:
     def _use(self, table: Table) -> None:
         if self._strip.focus is not None:
             self._strip.buttons[self._strip.focus].activate()
-        elif table.choice is not None:
-            table.confirm()
+        elif table.choosing.choice is not None:
+            table.choosing.confirm()
         elif self.place is not None:
             table.pick(self.place)

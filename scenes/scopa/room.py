@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import records as json_records
-from game.card_names import italian_card_name
 from game.errors import GameError
 from game.scopa.kept import KeptMatch
 from game.scopa.match import LEVELS, Match
 from game.scopa.players import warm_up
-from game.scopa.rules import TABLE
 from game.store import Outcome
 from game.thinking import Thinker
+from scenes import handing_out
 from scenes.host import Action, Host, nothing
 from scenes.scopa.aids import SHOWN_DIGITS
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.strip import LEVEL_NAMES
 from scenes.scopa.table import Doors, ScopaTable
-from scenes.widgets.clipboard import SystemClipboard
 
 _FIRST_LEVEL = "medium"
 
@@ -73,6 +71,16 @@ class ScopaRoom:
         if dealt:
             self._deal(kept)
 
+    def open_new(self) -> None:
+        """A new match asked for on the title: over the table of the match that waits it is asked first."""
+        kept = self.resumed()
+        if kept is not None and kept.outcome is not None:
+            kept.leave()
+            kept = None
+        self.open()
+        if kept is not None:
+            self.ask_new_match()
+
     def resumed(self) -> KeptMatch | None:
         """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
         try:
@@ -114,18 +122,13 @@ class ScopaRoom:
 
     def _copy(self, record: str) -> None:
         if self.table is not None:
-            self.table.sign.show("copy" if SystemClipboard().put(record) else "refuse", self.table.u)
+            told = handing_out.copy(record, self._house.words)
+            self.table.sign.show(told.icon, self.table.u, told.words)
 
     def _deal(self, kept: KeptMatch) -> None:
-        """Deal on the table; deals that had to be thrown in are told."""
-        if self.table is None:
-            return
-        self.table.show(kept, dealt=True)
-        words = self._house.words
-        for order in kept.match.void:
-            cards = ", ".join(italian_card_name(card, words) for card in order[:TABLE])
-            told = words.text("Three or four kings on the table make a deal void: {cards}. The cards were dealt again.")
-            self._house.tell(words.text("Dealt again"), told.format(cards=cards))
+        """Deal on the table, which shows what had to be thrown in too."""
+        if self.table is not None:
+            self.table.show(kept, dealt=True)
 
     @property
     def deal_hash(self) -> str:
@@ -192,12 +195,7 @@ class ScopaRoom:
             if coming.napola
             else text("New match: level {level}, without napola, to {target}.")
         ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
-        self._house.ask(
-            text("Leave this match?"),
-            f"{lost} {promised}",
-            (text("New match"), begin),
-            (text("Keep playing"), nothing),
-        )
+        self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 
     def _open_sheet(self) -> None:
         from scenes.windows.sheet import SheetWindow
@@ -223,7 +221,8 @@ class ScopaRoom:
                 house.preferences.speed,
                 match.terms.napola,
                 json_records.write(match.record()),
-            )
+            ),
+            unasked=True,
         )
 
     def _after_sheet(self) -> None:

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.cards import ItalianCard
 from game.rules import Event
 from game.scopa.match import Match
+from game.scopa.rules import KING_RANK, TABLE
 from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State, TableSwept
 from scenes import shelf
 from scenes.look import tokens
+from scenes.look.shapes import Box
 from scenes.look.wood import osteria_table
-from scenes.scopa.choreography import after, shown_play, shown_rest, shown_round
+from scenes.scopa.choreography import (
+    Shown,
+    after,
+    shown_closing,
+    shown_play,
+    shown_rest,
+    shown_round,
+    shown_void,
+)
 from scenes.scopa.faces import ItalianFaces
+from scenes.scopa.feast import feast_poses, shown_feast
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
 from scenes.table.board import Board
@@ -26,9 +38,6 @@ _REST_BEFORE_ART = 0.150
 _TABLE_VERSION = 1
 _BETWEEN = 0.15
 """Seconds between a play and what follows from it."""
-Lit = tuple[Cards, float, float]
-"""Cards that shine while a play is shown, from when to when in seconds."""
-_NOTHING_LIT: Lit = ((), 0.0, 0.0)
 Crosswise = tuple[Sequence[ItalianCard], Sequence[ItalianCard]]
 
 
@@ -46,8 +55,12 @@ class Showing:
         self._art_rest = 0.0
         self._slots = self._slots_before = Slots()
         self._crosswise: Crosswise = ((), ())
-        self._lit = _NOTHING_LIT
+        self._shown: list[Shown] = []
         self._elapsed = 0.0
+        self._coming: list[Callable[[], None]] = []
+        """What is shown after what is being shown now: deals after a void one."""
+        self._void: Cards = ()
+        self.feasting = False
         self.board = Board(self._paint_ground, self.faces, hear)
         self.geometry: Geometry
         self.state: State
@@ -57,7 +70,7 @@ class Showing:
 
     @property
     def moving(self) -> bool:
-        return self.board.moving
+        return self.board.moving or bool(self._coming)
 
     @property
     def waiting(self) -> bool:
@@ -66,24 +79,36 @@ class Showing:
 
     @property
     def lit(self) -> Cards:
-        """The cards of a capture that is being shown."""
-        cards, start, end = self._lit
-        return cards if self.moving and start <= self._elapsed < end else ()
+        """The cards that shine now: of a capture, of those that go to the last taker, of a void deal its kings."""
+        if not self.moving:
+            return ()
+        return next((one.lit for one in self._shown if one.lit_from <= self._elapsed < one.lit_to), ())
+
+    @property
+    def void(self) -> Cards:
+        """The kings of a void deal, from when they lie there until the next deal is dealt."""
+        return self._void if self._shown and self._elapsed >= self._shown[0].lit_from else ()
 
     @property
     def sweeps_in(self) -> float:
         """Seconds until the capture that is being shown leaves the table."""
-        return max(0.0, self._lit[2] - self._elapsed)
+        return max(0.0, self._shown[0].lit_to - self._elapsed) if self._shown else 0.0
+
+    @property
+    def shines_in(self) -> float:
+        """Seconds until the last of what is being shown begins to shine."""
+        return max(0.0, self._shown[-1].lit_from - self._elapsed) if self._shown else 0.0
 
     def recall(self, match: Match) -> None:
         """Let the table cards have the places they would keep had the deal been shown from its beginning."""
+        self.feasting = False
         self._slots.clear()
         self._slots.follow((match.made[0][0] if match.made else match.state).table)
         for before, transition in match.made:
             self._slots_before, state = self._slots.copy(), before
             for event in transition.events:
                 state = after(state, event)
-                self._slots.follow(state.table)
+                self._follow(event, state)
 
     def place(self, geometry: Geometry, match: Match, u: float, pack: str, learner: bool) -> None:
         """Show the match at rest on this table."""
@@ -91,6 +116,7 @@ class Showing:
         self._crosswise = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
         self._slots.follow(match.state.table)
         self.raised, self.front = {}, None
+        self._coming, self._void = [], ()
         first = self.faces.empty or self._pack != (pack, learner)
         self._pack = (pack, learner)
         if first:
@@ -107,10 +133,17 @@ class Showing:
     def poses(self) -> dict[ItalianCard, Pose]:
         """How the cards lie when nothing moves."""
         poses = self._poses_of(self.state)
+        if self.feasting:
+            poses |= feast_poses(self.geometry)
         for card, rise in self.raised.items():
             if card in poses:
                 poses[card] = poses[card]._replace(y=poses[card].y - rise)
         return poses
+
+    @property
+    def places(self) -> dict[ItalianCard, Box]:
+        """Where the table's cards lie, raised ones as if they were not."""
+        return self._slots.boxes(self.geometry)
 
     def settle(self) -> None:
         """Put down what has moved; what was raised or lowered is painted anew."""
@@ -118,49 +151,86 @@ class Showing:
         self.changed = True
 
     def deal(self, match: Match, speed: float) -> None:
-        """Deal a new deal from the pack: four to the table, then the hands."""
+        """Deal a new deal from the pack: four to the table, then the hands. What was void before it is shown first."""
         self.state = match.state
         self._crosswise = ((), ())
         self._slots.clear()
         self._slots.follow(match.state.table)
         self.raised = {}
-        poses = self.poses()
+        self._coming = [partial(self._deal_void, order, speed) for order in match.void]
+        self._coming.append(partial(self._deal_out, match, speed))
+        self._coming.pop(0)()
+
+    def _deal_void(self, order: Cards, speed: float) -> None:
+        table, slots = order[:TABLE], Slots()
+        slots.follow(table)
+        back = self.geometry.pack_poses(order)
+        lying = State(table, ((), ()), ((), ()), (0, 0), order[TABLE:], 0, 0)
+        there = self.geometry.poses(lying, slots.boxes(self.geometry), ((), ()))
+        self._void = tuple(card for card in table if card.rank == KING_RANK)
+        self.board.lay(dict(back))
+        self._play([shown_void(self.board, there, back, table, self._void, self.geometry.card_height, speed)])
+
+    def _deal_out(self, match: Match, speed: float) -> None:
         self.board.lay(dict(self.geometry.pack_poses(match.deck)))
         order = match.deck[: len(match.deck) - len(match.state.deck)]
-        self._play(shown_round(self.board, poses, order, 0.0, self.geometry.card_height, speed, shuffled=True))
+        height = self.geometry.card_height
+        flights = shown_round(self.board, self.poses(), order, 0.0, height, speed, shuffled=True)
+        self._play([Shown(flights, (), 0.0, 0.0)])
 
     def show(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
         """Show what a play has brought."""
-        height = self.geometry.card_height
-        flights: list[Flight] = []
-        lit = _NOTHING_LIT
-        state, end = before, 0.0
         self._slots_before = self._slots.copy()
-        here = self._poses_of(before)
-        swept = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+        here, state, end = self._poses_of(before), before, 0.0
+        scopa = any(isinstance(event, TableSwept) for event in events)
+        if scopa:
+            self._crosswise = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+        shown: list[Shown] = []
         for event in events:
             state = after(state, event)
-            self._slots.follow(state.table)
-            if isinstance(event, CardPlayed):
-                scopa = any(isinstance(one, TableSwept) for one in events)
-                self._crosswise = swept if scopa else self._crosswise
-                there = self._poses_of(state)
-                shown = shown_play(self.board, event, here, there, height, speed, scopa)
-                flights += shown.flights
-                lit = (shown.lit, shown.lit_from, shown.lit_to)
-            else:
-                there = self._poses_of(state)
-                start = end + _BETWEEN * speed
-                if isinstance(event, RoundDealt):
-                    dealt = [*state.hands[state.first], *state.hands[1 - state.first]]
-                    flights += shown_round(self.board, there, dealt, start, height, speed)
-                elif isinstance(event, RestTaken):
-                    flights += shown_rest(self.board, event, there, start, height, speed)
-            end = max((flight.end for flight in flights), default=0.0)
+            self._follow(event, state)
+            there = self._poses_of(state)
+            shown += self._shown_event(event, here, there, state, end, speed, scopa)
+            end = max((flight.end for one in shown for flight in one.flights), default=0.0)
             here = there
         self.state = match.state
         self.raised = {}
-        self._play(flights, lit)
+        self._play(shown)
+
+    def _shown_event(
+        self,
+        event: Event,
+        here: dict[ItalianCard, Pose],
+        there: dict[ItalianCard, Pose],
+        state: State,
+        end: float,
+        speed: float,
+        scopa: bool,
+    ) -> list[Shown]:
+        """One event from the table `here` to the table `there`, which shows `state`, once `end` is reached."""
+        board, height, start = self.board, self.geometry.card_height, end + _BETWEEN * speed
+        match event:
+            case CardPlayed():
+                return [shown_play(board, event, here, there, height, speed, scopa)]
+            case RestTaken():
+                return [shown_rest(board, event, here, there, start, height, speed)]
+            case RoundDealt():
+                dealt = (*state.hands[state.first], *state.hands[1 - state.first])
+                flights = shown_closing(board, here, there, dealt, start, speed)
+                flights += shown_round(board, there, dealt, start, height, speed)
+                return [Shown(flights, (), 0.0, 0.0)]
+        return []
+
+    def _follow(self, event: Event, state: State) -> None:
+        """The table's cards keep their places; when a round is dealt they close up over the holes."""
+        self._slots.follow(state.table)
+        if isinstance(event, RoundDealt):
+            self._slots.close()
+
+    def feast(self, speed: float) -> None:
+        """Open the coins over the linen: the match is won. They lie so until the next deal."""
+        self.feasting = True
+        self._play([Shown(shown_feast(self.geometry, self.board, speed), (), 0.0, 0.0)])
 
     def replay(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
         """Show a play once more, from the table before it."""
@@ -174,15 +244,15 @@ class Showing:
     def glide_back(self, speed: float) -> None:
         """Let the card in the hand go back to where it lay."""
         poses = self.poses()
-        self._play(
-            [
-                Flight(sprite, poses[sprite.card], 0.0, tokens.GLIDE_BACK * speed, in_out_cubic, layer=2)
-                for sprite in self.board.held
-            ]
-        )
+        flights = [
+            Flight(sprite, poses[sprite.card], 0.0, tokens.GLIDE_BACK * speed, in_out_cubic, layer=2)
+            for sprite in self.board.held
+        ]
+        self._play([Shown(flights, (), 0.0, 0.0)])
 
     def finish(self) -> None:
-        """End what moves on the spot."""
+        """End on the spot what moves and what was to follow."""
+        self._coming, self._void = [], ()
         if self.board.moving:
             self.board.timeline.sound_landing()
             self.settle()
@@ -192,7 +262,7 @@ class Showing:
         self._elapsed += dt
         self.board.update(dt)
         if was and not self.board.moving:
-            self.settle()
+            self._rest()
         if self._art_rest > 0:
             self._art_rest -= dt
             if self._art_rest <= 0:
@@ -202,14 +272,22 @@ class Showing:
             self.changed = True
 
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
-        return self.geometry.poses(state, self._slots.boxes(self.geometry), self._crosswise, self.front)
+        return self.geometry.poses(state, self.places, self._crosswise, self.front)
 
-    def _play(self, flights: list[Flight], lit: Lit = _NOTHING_LIT) -> None:
-        self._elapsed, self._lit = 0.0, lit
-        self.board.play(flights)
+    def _play(self, shown: list[Shown]) -> None:
+        self._elapsed, self._shown = 0.0, shown
+        self.board.play([flight for one in shown for flight in one.flights])
         if not self.board.moving:
-            self.settle()
+            self._rest()
         self.changed = True
+
+    def _rest(self) -> None:
+        """What was shown has ended: show what comes next, or put everything down."""
+        if self._coming:
+            self._coming.pop(0)()
+        else:
+            self._void = ()
+            self.settle()
 
     def _want_art(self) -> None:
         self._art_rest = 0.0

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from game.cards import ItalianCard
 from scenes.look.shapes import Box
-from scenes.scopa.geometry import Geometry
+from scenes.scopa.geometry import Geometry, side
 
 
 class Slots:
     """The places on the table: which card has which, and how many were ever taken since it was last bare.
 
-    They know no window, so that the same table looks the same at a size whatever sizes came before.
+    They know no window, so that the same table looks the same at a size whatever sizes came before. Holes stay until
+    they are filled or a round is dealt.
     """
 
     def __init__(self) -> None:
@@ -44,7 +45,14 @@ class Slots:
                 self._order[card] = place
                 self._most = max(self._most, place + 1)
 
+    def close(self) -> None:
+        """Let the cards close up over the holes: a round is dealt. What lies left of what stays so."""
+        lying = sorted(self._order, key=lambda card: side(self._order[card]))
+        self._order = dict(zip(lying, sorted(range(len(lying)), key=side), strict=True))
+        self._most = len(lying)
+
     def boxes(self, geometry: Geometry) -> dict[ItalianCard, Box]:
-        """Where each card lies; the table is laid closer when more lie there than ever, and wider once it was bare."""
+        """Where each card lies; the table is laid closer when more lie there than ever, and wider once it was
+        bare or closed up."""
         places = geometry.slot_boxes(self._most)
         return {card: places[place] for card, place in self._order.items()}

@@ -30,6 +30,8 @@ from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic, out_cubic
 
 Poses = dict[Card, Pose]
+_LOOKS = 4
+"""The fields of a pose that differ where a card moves, grows or turns over."""
 _RESTING, _TURNING, _TRAVELLING = 0, 1, 2
 
 
@@ -185,11 +187,13 @@ def _phase(
     if backwards and isinstance(event, RunRemoved):
         travelling = travelling[::-1]  # the king, on top in its place, lies lowest in the column
     flights = []
-    for card, pose in there.items():
-        was = here[card]
-        if card in travelling:
-            continue
-        if (pose.x, pose.y, pose.width, pose.face_up) != (was.x, was.y, was.width, was.face_up):
+    staying = [card for card in there if card not in travelling]
+    changed = {card for card in staying if there[card][:_LOOKS] != here[card][:_LOOKS]}
+    # Where a column closes up or opens, all its open cards go along, or one at rest would look uncovered meanwhile.
+    restless = {there[card].pile for card in changed}
+    for card in staying:
+        pose, was = there[card], here[card]
+        if card in changed or (pose.strip and pose.pile in restless):
             turns = pose.face_up != was.face_up
             layer, cue = (_TURNING, Cue.FLIP) if turns else (_RESTING, None)
             duration = max(pace.flight, pace.turning)

@@ -14,7 +14,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import State
 from scenes.look.shapes import Box
 from scenes.table.art import COMPACT_BELOW
-from scenes.table.fan import STEPS, FanSteps, fan
+from scenes.table.fan import STEPS, FanSteps, even_strips, fan
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
 from scenes.table.sprites import Pose
@@ -70,13 +70,12 @@ class Geometry:
 
     def __init__(self, rules: ScorpionRules, size: tuple[int, int]) -> None:
         self.rules = rules
-        self.layout: Layout = fit(table_map, size)
+        self.layout: Layout = fit(table_map, size, portrait=True)
         room = self.layout.places["columns"]
-        gap = room.properties["gap"] * self.layout.scale
         self._room = room.box
         foot = self.strip.y if self.layout.tall else size[1]
         self._depth = room.box.h + _OVERHANG * (foot - room.box.bottom)
-        self.card_width, self.card_height = self._card_size(gap)
+        self.card_width, self.card_height = self._card_size(room.properties["gap"] * self.layout.scale)
         left_over = room.box.w - rules.columns * self.card_width
         gap = min(left_over / (rules.columns - 1), self.card_width * _WIDEST_GAP)
         start = room.box.x + (left_over - gap * (rules.columns - 1)) / 2
@@ -138,7 +137,8 @@ class Geometry:
             index = opened.index if opened is not None and opened.column == number else None
             count = len(column.cards)
             offsets = fan(count, column.hidden, self._depth, self.card_height, self._steps, index)
-            for order, (card, offset) in enumerate(zip(column.cards, offsets, strict=True)):
+            strips = [0] * column.hidden + even_strips(offsets[column.hidden :])
+            for order, (card, offset, strip) in enumerate(zip(column.cards, offsets, strips, strict=True)):
                 poses[card] = Pose(
                     self.column_x[number],
                     round(self._room.y) + offset,
@@ -147,6 +147,7 @@ class Geometry:
                     COLUMN_PILE + number,
                     order,
                     order < count - 1,
+                    strip=strip,
                 )
         return poses
 
@@ -173,11 +174,10 @@ class Geometry:
         foot = poses[cards[-1]].y + self.card_height if cards else base.bottom
         return Box(base.x, base.y, base.w, foot - base.y)
 
-    def _card_size(self, gap: float) -> tuple[int, int]:
-        """The card's width and height: the map's, or what the room lets so many columns have."""
+    def _card_size(self, least_gap: float) -> tuple[int, int]:
+        """The card's width and height: the map's, or what the room lets so many columns have side by side."""
         layout, columns = self.layout, self.rules.columns
-        ratio = gap / (layout.card_height * layout.card_aspect)
-        widest = self._room.w / (columns + (columns - 1) * ratio)
+        widest = (self._room.w - (columns - 1) * least_gap) / columns
         height = min(layout.card_height, int(widest / layout.card_aspect))
         return round(height * layout.card_aspect), height
 

@@ -20,8 +20,6 @@ from scenes.table.sprites import Pose
 
 SLOP_MOUSE, SLOP_TOUCH = 6, 12
 """Pixels at scale 1 a press may wander and still be a tap."""
-DOUBLE_TAP_TIME, DOUBLE_TAP_WAY = 0.250, 8
-"""A second press so soon and so near after a tap that moved a card is the rest of a double click."""
 _NARROW_STRIP, _FINGER_REACH = 24, 12
 _LEGAL_OVERLAP, _OTHER_OVERLAP = 0.4, 0.5
 """Of the card's width that must lie over a legal column for it to land there, over another to be meant for it."""
@@ -45,7 +43,7 @@ class Unit(NamedTuple):
 class Grip:
     """A pointer that holds a unit: where it took hold, and whether it has carried it away from there.
 
-    `again` is whether the unit lay lifted already when it was pressed.
+    `again` is whether the unit lay lifted already when it was pressed; `double`: by the first half of a double click.
     """
 
     unit: Unit
@@ -53,6 +51,7 @@ class Grip:
     x: float
     y: float
     again: bool = False
+    double: bool = False
     carried: bool = False
 
     def wanders(self, x: float, y: float, u: float) -> bool:

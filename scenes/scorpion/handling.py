@@ -6,17 +6,15 @@ where it should go, or it is carried after all. The same lifting serves the keyb
 
 from __future__ import annotations
 
-import math
 from typing import Protocol
 
 from game.scorpion.state import DealReserve, Move
+from scenes.double import DoubleClick
 from scenes.intents import MOUSE, PointerDown, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
 from scenes.scorpion.hand import (
-    DOUBLE_TAP_TIME,
-    DOUBLE_TAP_WAY,
     Grip,
     Unit,
     drop_column,
@@ -24,6 +22,7 @@ from scenes.scorpion.hand import (
     unit_at,
 )
 from scenes.scorpion.showing import Showing
+from scenes.scorpion.telling import Telling
 
 _FIRST_RISE = 1 / 60
 
@@ -32,6 +31,7 @@ class Table(Protocol):
     """What a hand needs of the table."""
 
     showing: Showing
+    telling: Telling
     u: float
 
     @property
@@ -48,7 +48,9 @@ class Handling:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._grip: Grip | None = None
-        self._tapped: PointerUp | None = None
+        self._double = DoubleClick()
+        self._lifted = DoubleClick()
+        """The tap that lifted what lies lifted."""
         self._reserve_press: tuple[PointerId, ReserveSpot] | None = None
         self._offsets: list[tuple[float, float]] = []
         self.unit: Unit | None = None
@@ -71,7 +73,7 @@ class Handling:
 
     def press(self, press: PointerDown) -> None:
         """A pointer went down on the table."""
-        if self._grip is not None or self._reserve_press is not None or self._is_double(press):
+        if self._grip is not None or self._reserve_press is not None:
             return
         showing = self._table.showing
         rules = showing.geometry.rules
@@ -86,6 +88,18 @@ class Handling:
         if unit is not None:
             self.lift(unit)
             self._take_hold(unit, press, again=False)
+        elif spot is not None:
+            self._table.telling.untakeable(spot)
+        else:
+            self._table.telling.bare(press.x, press.y)
+
+    def look_under(self, press: PointerDown) -> None:
+        """The secondary button with nothing held: a covered open card is shown whole."""
+        showing = self._table.showing
+        spot = self._spot(press.x, press.y)
+        hidden = isinstance(spot, ColumnSpot) and spot.index < showing.state.columns[spot.column].hidden
+        if not showing.peek(spot) and spot is not None and hidden:
+            self._table.telling.untakeable(spot)
 
     def move(self, moved: PointerMoved) -> None:
         grip = self._grip
@@ -116,13 +130,18 @@ class Handling:
         if grip.carried:
             self._drop(grip.unit)
             return
-        if grip.again:
+        if grip.again and not grip.double:
             self.put_down()
+        elif not grip.unit.targets:
+            self._lifted.begin(up)
+            self._table.telling.nowhere(grip.unit)
         elif len(grip.unit.targets) == 1:
-            self._tapped = up
+            self._double.begin(up)
             column, move = next(iter(grip.unit.targets.items()))
             self.unit = None
             self._table.try_move(move, column, False)
+        else:
+            self._lifted.begin(up)
 
     def lift(self, unit: Unit) -> None:
         """Take a unit up; what was in the hand goes back first."""
@@ -165,7 +184,8 @@ class Handling:
             sprite.lift = min(1.0, sprite.lift + dt / rise) if rise > 0 else 1.0
 
     def _take_hold(self, unit: Unit, press: PointerDown, again: bool) -> None:
-        self._grip = Grip(unit, press.pointer, press.x, press.y, again)
+        double = again and self._lifted.ends_with(press, self._table.u)
+        self._grip = Grip(unit, press.pointer, press.x, press.y, again, double)
         self._offsets = [(press.x - one.x, press.y - one.y) for one in self._table.showing.board.held]
 
     def _press_with_lifted(self, press: PointerDown, spot: Spot | None) -> None:
@@ -199,14 +219,12 @@ class Handling:
         showing = self._table.showing
         return showing.geometry.spot_at(x, y, showing.state, showing.poses())
 
-    def _is_double(self, press: PointerDown) -> bool:
-        """Whether this is the second press of a double click whose first one has done its work already."""
-        last, self._tapped = self._tapped, None
-        return (
-            last is not None
-            and press.time - last.time <= DOUBLE_TAP_TIME
-            and math.hypot(press.x - last.x, press.y - last.y) <= DOUBLE_TAP_WAY * self._table.u
-        )
+    def is_double(self, press: PointerDown) -> bool:
+        """Whether this is the second press of a double click whose first one has done its work already.
+
+        Must be asked about every press.
+        """
+        return self._double.ends_with(press, self._table.u)
 
 
 def _on_itself(spot: Spot, unit: Unit) -> bool:

@@ -93,6 +93,8 @@ class Keys:
             self._change_side()
         elif key.name in ("enter", "space") and not key.alt:
             self._use()
+        elif key.name.isdigit() and not (key.ctrl or key.alt):
+            self._jump((int(key.name) - 1) % 10)
         else:
             return False
         return True
@@ -108,6 +110,16 @@ class Keys:
 
     def _go(self, direction: Direction) -> None:
         self._stand(walk(self._spot, direction, self.places()))
+
+    def _jump(self, column: int) -> None:
+        """A digit: to this column's last card, or with the lifted unit onto it."""
+        columns = self._table.showing.state.columns
+        if column >= len(columns):
+            self._table.telling.no_such_column()
+        elif self._hand.unit is not None:
+            self._hand.place(column)
+        else:
+            self._stand(ColumnSpot(column, max(len(columns[column].cards) - 1, 0)))
 
     def _change_side(self) -> None:
         """Tab: from the cards to the strip and back."""
@@ -133,16 +145,22 @@ class Keys:
             self._table.try_move(DealReserve(), None, False)
         elif spot is not None:
             self._lift(spot)
+        else:
+            self._go("down")
+            self._table.telling.nothing_chosen(self.ring())
 
     def _lift(self, spot: ColumnSpot | ReserveSpot) -> None:
         """Take the unit up and go to the first place it may be put on."""
         showing = self._table.showing
         unit = unit_at(spot, showing.geometry.rules, showing.state)
         if unit is None:
+            self._table.telling.untakeable(spot)
             return
         self._hand.lift(unit)
         self._lifted_at = spot
-        if unit.targets:
+        if not unit.targets:
+            self._table.telling.nowhere(unit)
+        else:
             self._stand(target_places(unit, showing.geometry, showing.state, showing.poses())[0][0])
 
     def _stand(self, spot: FocusSpot | None) -> None:

@@ -12,12 +12,14 @@ from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
-from scenes.host import Host, MenuRow, nothing
+from scenes import handing_out
+from scenes.host import Host, MenuRow
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
+    from scenes.scorpion.search import NextDeal
 
 
 class ScorpionRoom:
@@ -69,7 +71,7 @@ class ScorpionRoom:
             return
         self.open_table(game, dealt=False)
         if game.start != start or game.session.won:
-            self._leave_then(lambda: self._deal(start))
+            self._leave_then(lambda: self._deal(start), unasked=True)
 
     def open(self) -> None:
         """Open the table on the game under way, or on a new deal."""
@@ -128,9 +130,12 @@ class ScorpionRoom:
 
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
-        waits = self._house.store.running(TABLE) is not None
+        game = self._resumed()
+        if game is not None and game.outcome is not None:
+            game.leave()
+            game = None
         self.open()
-        if waits:
+        if game is not None:
             self.open_new_game()
 
     def close(self) -> None:
@@ -141,14 +146,32 @@ class ScorpionRoom:
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None or self.table.game.session.won:
+        if self.table is None:
             return []
         text, adviser = self._house.words.text, self.table.adviser
-        return [
+        advice = [
             MenuRow("hint", text("Hint"), adviser.hint),
             MenuRow("info", text("Why is it lost?"), adviser.why),
             MenuRow("play", text("Show the way"), adviser.show_me),
         ]
+        return [
+            *([] if self.table.game.session.won else advice),
+            MenuRow("copy", text("Copy the game record"), self.copy_record),
+            MenuRow("save", text("Save the game record"), self.save_record),
+        ]
+
+    def copy_record(self) -> None:
+        """Put the game's record on the clipboard."""
+        self._hand_out(lambda record: handing_out.copy(record, self._house.words))
+
+    def save_record(self) -> None:
+        """Save the game's record as a file of the person's own."""
+        self._hand_out(lambda record: handing_out.save(record, TABLE, self._house.words))
+
+    def _hand_out(self, way: Callable[[str], handing_out.Told]) -> None:
+        if self.table is not None:
+            told = way(self.table.game.record_text())
+            self.table.sign.show(told.icon, self.table.u, told.words)
 
     def dress(self) -> None:
         """Another back or other colours: the cards are shown anew."""
@@ -184,26 +207,29 @@ class ScorpionRoom:
 
     def _offer_record(self, start: Start, actions: list[Action]) -> None:
         """Ask whether a record someone handed in may take the place of the game under way."""
-        text = self._house.words.text
-        self._house.ask(
-            text("Leave this game?"),
-            text("Your current game will count as not won."),
-            (text("Open the record"), lambda: self._reopen(start, actions)),
-            (text("Keep playing"), nothing),
+        self._ask_to_leave(
+            self._house.words.text("Open the record"), lambda: self._reopen(start, actions), unasked=True
         )
 
-    def _leave_then(self, deal: Callable[[], None]) -> None:
+    def _leave_then(self, deal: Callable[[], None], unasked: bool = False) -> None:
         """Deal at once, or ask first where a game under way would be lost."""
         if self.table is None or not self.table.game.under_way:
             deal()
             return
-        text = self._house.words.text
-        self._house.ask(
-            text("Leave this game?"),
-            text("Your current game will count as not won."),
-            (text("Deal"), deal),
-            (text("Keep playing"), nothing),
-        )
+        self._ask_to_leave(self._house.words.text("Deal"), deal, unasked)
+
+    def _ask_to_leave(self, word: str, leave: Callable[[], None], unasked: bool = False) -> None:
+        """Ask whether the game under way may be left, and say what that counts as; `unasked`: the question comes."""
+        if self.table is None:
+            return
+        text, game = self._house.words.text, self.table.game
+        if not game.counts:
+            lost = text("Your current game doesn't count in the statistics, however it ends.")
+        elif game.played:
+            lost = text("Your current game will count as not won.")
+        else:
+            lost = text("You've hardly begun: this game won't count as played.")
+        self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave), unasked)
 
     def _deal(self, start: Start) -> None:
         if self.table is None:
@@ -218,15 +244,27 @@ class ScorpionRoom:
             self.table.show(KeptGame.reopen(self._house.store, start, actions))
 
     def _tell_won(self) -> None:
+        """Tell of the win over the table; the next deal is looked for meanwhile."""
+        from scenes.scorpion.search import NextDeal, ThinkingSearch
+        from scenes.scorpion.won import told
+        from scenes.windows.won import WonDoors, WonWindow
+
         if self.table is None:
             return
-        session = self.table.game.session
-        text = self._house.words.text
-        moves = self._house.words.plural("{count} move", "{count} moves", session.moves).format(count=session.moves)
-        points = self._house.words.plural("{count} point", "{count} points", session.score).format(count=session.score)
-        self._house.ask(
-            text("You've won!"),
-            text("All four runs are home: {points} in {moves}.").format(points=points, moves=moves),
-            (text("New game"), self.open_new_game),
-            (text("Look at the table"), nothing),
+        table, house = self.table, self._house
+        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, house.preferences.now)
+        doors = WonDoors(
+            lambda: self._deal(table.game.start),
+            lambda: self._deal(following.take(self.new_number)),
+            lambda: self._look_on(following),
         )
+        said = told(table.game, house.store.finished(TABLE), house.words)
+        house.open_window(
+            lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed), unasked=True
+        )
+
+    def _look_on(self, following: NextDeal) -> None:
+        """The window of a win is closed: the cards go back to their places."""
+        following.drop()
+        if self.table is not None:
+            self.table.end_win()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from secrets import randbits
 
+from game.scorpion.record import Start
+from game.scorpion.rules import ScorpionRules
 from game.scorpion.winnable import daily_number, winnable_number
 from game.thinking import Failure, Thinker
-from scenes.windows.deal_search import Found, OfTheDay, Winnable, Wish
+from scenes.preferences import ANY_GRADE, Preferences
+from scenes.windows.deal_search import DealSearch, Found, OfTheDay, Winnable, Wish
 
 
 class ThinkingSearch:
@@ -30,3 +34,28 @@ class ThinkingSearch:
         if answer is None:
             return None
         return Found(None if isinstance(answer, Failure) else answer.value)
+
+
+class NextDeal:
+    """The deal after a won one, by the same rules: of the kind the player wishes, and looked for beforehand."""
+
+    def __init__(self, search: DealSearch, rules: ScorpionRules, wishes: Preferences) -> None:
+        self._search, self._rules = search, rules
+        self._grade = None if wishes.grade == ANY_GRADE else wishes.grade
+        self._winnable = wishes.winnable
+        if self._winnable:
+            search.ask(Winnable(rules.name, self._grade))
+
+    def take(self, draw: Callable[[], int]) -> Start:
+        """The deal; one that was not found yet is looked for here and now, any other is `draw`n by lot."""
+        found = self._search.answer() if self._winnable else None
+        self.drop()
+        number = found.number if found is not None else None
+        if number is None:
+            number = winnable_number(self._rules.name, draw(), self._grade) if self._winnable else draw()
+        return Start.numbered(self._rules, number)
+
+    def drop(self) -> None:
+        """No deal is wanted."""
+        if self._winnable:
+            self._search.cancel()

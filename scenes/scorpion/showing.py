@@ -8,8 +8,8 @@ from game.cards import Card
 from game.scorpion.state import Move, State
 from game.session import Step
 from scenes.look import tokens
-from scenes.scorpion.choreography import packed, shown_deal, shown_step, shown_undo
-from scenes.scorpion.geometry import ColumnSpot, Geometry
+from scenes.scorpion.choreography import Poses, packed, shown_deal, shown_step, shown_undo
+from scenes.scorpion.geometry import ColumnSpot, Geometry, Spot
 from scenes.scorpion.marks import Ground
 from scenes.scorpion.win import fanned_poses, shown_fans, shown_gathering
 from scenes.table.board import Board
@@ -21,6 +21,8 @@ from scenes.widgets.widget import Fade
 
 _REST_BEFORE_ART = 0.150
 """Seconds a new size must have rested before cards are drawn for it."""
+_BEFORE_REPLAY, _AFTER_REPLAY = 0.35, 0.6
+"""Seconds in which the table before a step lies still when it is shown again, and the table after it."""
 _BARES = 0.4
 """Seconds in which the empty places give way to the show of a win, or come again."""
 
@@ -39,6 +41,8 @@ class Showing:
         self._opened: ColumnSpot | None = None
         self._bare = Fade(_BARES)
         self.fanned = False
+        self.peeked: Card | None = None
+        """A card that is shown whole although others lie on it."""
         self.board = Board(self._ground.paint, faces, hear)
         self.geometry: Geometry
         self.state: State
@@ -62,7 +66,7 @@ class Showing:
     def place(self, geometry: Geometry, state: State, u: float, back: str, four_colours: bool) -> None:
         """Show `state` at rest on this table. The first cards are waited for, later ones come when drawn."""
         self.geometry, self.state = geometry, state
-        self._opened = None
+        self._opened = self.peeked = None
         self.fanned = False
         self._bare = Fade(_BARES)
         self._ground.bared = 0.0
@@ -102,6 +106,35 @@ class Showing:
         self._opened = None
         self.state = step.before
         self._play(shown_undo(self.geometry, self.board, step.before, step.transition.events, speed))
+
+    def replay(self, step: Step[State, Move], speed: float) -> None:
+        """Show a step that was done before once more, then the table as it stands again."""
+        self._opened = None
+        before, after = self.geometry.poses(step.before), self.geometry.poses(step.transition.state)
+        self.board.lay(dict(before))
+        flights = shown_step(self.geometry, self.board, step.before, step.transition.events, speed, False)
+        flights = [flight._replace(start=flight.start + _BEFORE_REPLAY) for flight in flights]
+        end = max(flight.end for flight in flights) + _AFTER_REPLAY
+        self._play(flights + self._glides(after, self.poses(), end, speed))
+
+    def _glides(self, here: Poses, there: Poses, start: float, speed: float) -> list[Flight]:
+        """The flights of all cards that lie elsewhere, or turned, from `start` on."""
+        return [
+            Flight(self.board.sprite(card), pose, start, tokens.GLIDE_BACK * speed, in_out_cubic)
+            for card, pose in there.items()
+            if (pose.x, pose.y, pose.width, pose.face_up)
+            != (here[card].x, here[card].y, here[card].width, here[card].face_up)
+        ]
+
+    def peek(self, spot: Spot | None) -> bool:
+        """Show the covered open card there whole, until None is peeked at; True where there is one."""
+        before, self.peeked = self.peeked, None
+        if isinstance(spot, ColumnSpot) and not (self.board.moving or self.board.held):
+            column = self.state.columns[spot.column]
+            if column.hidden <= spot.index < len(column.cards) - 1:
+                self.peeked = column.cards[spot.index]
+        self.changed = self.changed or self.peeked is not before
+        return self.peeked is not None
 
     def fan_out(self, speed: float) -> None:
         """Spread the removed runs over the cloth, which shows no places then; `gather` ends it."""

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules import Refusal
 from game.scorpion.kept import KeptGame
+from game.scorpion.rules import Reason
 from game.scorpion.state import DealReserve, Move
 from game.words import Words
 from scenes.intents import (
@@ -18,11 +19,13 @@ from scenes.intents import (
     PointerGone,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
 )
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.adviser import Adviser, Thinking
+from scenes.scorpion.again import Again
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.focus import landing
@@ -31,8 +34,8 @@ from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
 from scenes.scorpion.light import light_note
 from scenes.scorpion.marks import draw_glow
-from scenes.scorpion.refusals import Broken, refusal_section, refusal_words
 from scenes.scorpion.showing import Showing
+from scenes.scorpion.telling import HINT, REDO, UNDO, Telling
 from scenes.scorpion.win import Stars
 from scenes.table.cues import Cue, Hear
 from scenes.table.faces import CardFaces
@@ -76,8 +79,7 @@ class ScorpionTable:
         self._size = (0, 0)
         self._glow = Fade(tokens.GLOW_IN)
         self._glowing: list[int] = []
-        self._toast = Toast()
-        self._broken = Broken()
+        self.telling = Telling(self, words, preferences)
         self.sign = Sign()
         self._win: Stars | None = None
         self.u = 1.0
@@ -87,6 +89,7 @@ class ScorpionTable:
         self.adviser = Adviser(self, words, preferences, doors.thinker)
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip)
+        self._again = Again(self)
         self._changed = True
 
     @property
@@ -101,13 +104,16 @@ class ScorpionTable:
         geometry = Geometry(self.game.start.rules, size)
         now = self._preferences.now
         self.hand.forget()
-        self._end_win()
+        self._skip_show()
+        told = self._win is not None and not self._win.dimming
         self._win = None
         self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
+        if told:
+            self._lay_out_win()
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
-        self._toast.hide()
+        self.telling.toast.hide()
         self.sign.hide()
         self._keys.settle()
         self.adviser.settle()
@@ -120,6 +126,8 @@ class ScorpionTable:
 
     def show(self, game: KeptGame) -> None:
         """Show this game as it stands."""
+        self._win = None
+        self._again.forget()
         self.game = game
         self.resize(self._size, self.u)
 
@@ -128,6 +136,10 @@ class ScorpionTable:
         self.show(game)
         self.showing.deal(game.session.state, self.speed)
         self._refresh()
+
+    def button(self, number: int) -> Box:
+        """Where a button of the strip is."""
+        return self._strip.buttons[number].box
 
     # What the adviser does with the table
 
@@ -156,49 +168,58 @@ class ScorpionTable:
         if isinstance(result, Refusal):
             self.showing.glide_back(self.speed)
             self._keys.give_up()
-            self._broken.take(refusal_section(result.reason) if near is not None else "")
-            words = refusal_words(result.reason, self._words)
-            if words and near is not None and self._preferences.now.interactive_rules:
-                self._say(words, near)
+            self.telling.refuse_at(result.reason, near)
             return
-        self._toast.hide()
+        self.telling.toast.hide()
         self.showing.show_step(result, self.speed, from_hand)
         self._stepped()
 
     def undo(self) -> None:
         """Take the last action back."""
         step = self.game.undo()
-        if not isinstance(step, Refusal):
+        if isinstance(step, Refusal):
+            self.telling.refuse(step.reason, self.button(UNDO))
+        else:
             self.showing.show_undo(step, self.speed)
             self._stepped()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         step = self.game.redo()
-        if not isinstance(step, Refusal):
+        if isinstance(step, Refusal):
+            self.telling.refuse(step.reason, self.button(REDO))
+        else:
             self.showing.show_step(step, self.speed, False)
             self._stepped()
 
     # The scene
 
     def handle(self, intent: Intent) -> None:
+        if isinstance(intent, PointerDown) and self.hand.is_double(intent):
+            return
         if isinstance(intent, PointerDown | KeyPressed):
-            if self._end_win():
+            if self._skip_show():
                 return
             self.showing.finish()
+        if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
+            self.showing.peek(None)
         if self.adviser.handle(intent) or self._strip.handle(intent):
             return
         match intent:
             case PointerDown(button="secondary"):
-                self._put_down()
+                self.telling.toast.hide()
+                if self.hand.holding:
+                    self._put_down()
+                else:
+                    self.hand.look_under(intent)
             case PointerGone(pointer):
                 self.hand.gone(pointer)
             case PointerDown():
                 self._keys.hide()
-                self._toast.hide()
+                self.telling.toast.hide()
                 self.hand.press(intent)
                 self._changed = True
-            case PointerMoved():
+            case PointerMoved() if self.showing.peeked is None:
                 self.hand.move(intent)
             case PointerUp():
                 self.hand.release(intent)
@@ -210,8 +231,7 @@ class ScorpionTable:
         self.hand.update(dt)
         self.showing.update(dt)
         self._strip.step(dt)
-        self._toast.step(dt)
-        self._broken.step(dt)
+        self.telling.step(dt)
         self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
@@ -230,8 +250,10 @@ class ScorpionTable:
         if ring is not None and self._win is None:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
+        if self.showing.peeked is not None:
+            self.showing.board.draw_whole(canvas, self.showing.peeked)
         self.adviser.draw(canvas)
-        self._toast.draw(canvas)
+        self.telling.draw(canvas)
         self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
 
@@ -241,18 +263,18 @@ class ScorpionTable:
             self.showing.moving
             or self.hand.moving
             or self._strip.moving
-            or self._toast.moving
+            or self.telling.toast.moving
             or self.sign.moving
             or self._glow.moving
             or self.adviser.moving
-            or self._win is not None
+            or (self._win is not None and self._win.moving)
         )
 
     @property
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
-        waiting = self.showing.waiting or self._strip.waiting or self._toast.waiting or asked
-        return waiting or bool(self._broken.section)
+        waiting = self.showing.waiting or self._strip.waiting or self.telling.toast.waiting or asked
+        return waiting or self.sign.waiting or bool(self.telling.broken.section)
 
     @property
     def changed(self) -> bool:
@@ -267,7 +289,7 @@ class ScorpionTable:
 
     @property
     def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer]:
-        return self.showing, self.hand, self._strip, self._toast, self.sign, self.adviser.answer
+        return self.showing, self.hand, self._strip, self.telling.toast, self.sign, self.adviser.answer
 
     def _key(self, key: KeyPressed) -> None:
         if key.name == "escape":
@@ -276,7 +298,7 @@ class ScorpionTable:
             else:
                 self._go(self._doors.menu)
         elif key.name == "f1":
-            self._go(lambda: self._doors.rules(self._broken.section))
+            self._go(lambda: self._doors.rules(self.telling.broken.section))
         elif key.ctrl:
             if key.name == "z":
                 self._let_go_and(self.redo if key.shift else self.undo)
@@ -292,6 +314,8 @@ class ScorpionTable:
             self._let_go_and(self.redo)
         elif key.name == "d":
             self._let_go_and(lambda: self.try_move(DealReserve(), None, False))
+        elif key.name == "backspace":
+            self._let_go_and(self._again.show)
         elif key.name == "n":
             self._go(self._doors.new_game)
         elif key.name in ("h", "w", "s"):
@@ -306,20 +330,16 @@ class ScorpionTable:
         self._let_go_and(door)
 
     def _ask(self, question: Callable[[], None]) -> None:
-        self._toast.hide()
+        self.telling.toast.hide()
+        if self.game.session.won:
+            self.telling.refuse(Reason.GAME_OVER, self.button(HINT))
+            return
         self._let_go_and(question)
 
     def _let_go_and(self, act: Callable[[], None]) -> None:
         self._put_down()
         self.showing.finish()
         act()
-
-    def _say(self, words: str, column: int) -> None:
-        showing = self.showing
-        poses = showing.poses()
-        geometry = showing.geometry
-        reaches = [geometry.column_reach(number, showing.state, poses) for number in range(geometry.rules.columns)]
-        self._toast.show(words, column, reaches, geometry.gap, self.answer_room(), self.u)
 
     def _set_glow(self) -> None:
         unit = self.hand.unit
@@ -339,6 +359,7 @@ class ScorpionTable:
             draw_glow(canvas, box, self.u, self._glow.value, empty=not showing.state.columns[column].cards)
 
     def _stepped(self) -> None:
+        self._again.forget()
         self._keys.settle()
         self.adviser.settle()
         self._refresh()
@@ -380,27 +401,44 @@ class ScorpionTable:
         )
 
     def _celebrate(self, stars: Stars, dt: float) -> None:
-        """Once the last run is swept, spread the runs; once they lie, light the stars; at the end let them fade."""
+        """Once the last run is swept, spread the runs; once they lie, light the stars; then tell of the win.
+
+        Runs and stars stay as long as it is told.
+        """
         if stars.dimming:
             stars.step(dt)
             self._win = None if stars.gone else stars
-        elif self.showing.moving:
+        elif self.showing.moving or stars.over:
             return
         elif not self.showing.fanned:
             self.showing.fan_out(self.speed)
-        elif stars.over:
-            self._end_win()
         else:
             if stars.dark:
                 self._hear(Cue.WIN)
             stars.step(dt)
+            if stars.over:
+                self._doors.won()
 
-    def _end_win(self) -> bool:
-        """Stop the show of a win; True where there was one."""
-        if self._win is None or self._win.dimming:
+    def _skip_show(self) -> bool:
+        """Show the end of a win's show at once and tell of the win; True where there was a show."""
+        if self._win is None or not self._win.moving or self._win.dimming:
             return False
-        self._win.dim()
-        self.showing.gather(self.speed)
-        self._changed = True
+        self._lay_out_win()
         self._doors.won()
         return True
+
+    def _lay_out_win(self) -> None:
+        """The runs lie spread and all stars are lit."""
+        self.showing.finish()
+        if not self.showing.fanned:
+            self.showing.fan_out(0.0)
+        self._win = Stars(self._size, self.speed)
+        self._win.light()
+        self._changed = True
+
+    def end_win(self) -> None:
+        """The win has been told: the stars go out, and the runs go back to their places."""
+        if self._win is not None and not self._win.dimming:
+            self._win.dim()
+            self.showing.gather(self.speed)
+            self._changed = True

@@ -14,8 +14,8 @@ from scenes.look.shapes import line, svg
 from scenes.scorpion.geometry import Geometry
 from scenes.table.board import Board
 from scenes.table.cues import Cue
+from scenes.table.spread import fan_rise, fan_width
 from scenes.table.sprites import Pose
-from scenes.table.tilt import PIVOT
 from scenes.table.timeline import Flight, in_out_cubic, linear
 
 _WIN_PILE = 300
@@ -66,11 +66,9 @@ def fanned_poses(geometry: Geometry) -> dict[Card, Pose]:
 def _fan_size(geometry: Geometry, room: float) -> tuple[int, int, float]:
     """Width and height of the cards of a fan so wide, and how far above an upright card it reaches."""
     aspect = geometry.card_height / geometry.card_width
-    radius, half_angle = math.hypot(0.5, PIVOT * aspect), math.atan2(0.5, PIVOT * aspect)
-    fan = 2 * radius * math.sin(math.radians(_SPREAD) + half_angle)
     tallest = int(geometry.layout.size[1] * _TALLEST / aspect)
-    width = min(geometry.card_width, int(room * _FAN_AIR / fan), tallest)
-    return width, round(width * aspect), (radius - PIVOT * aspect) * width
+    width = min(geometry.card_width, int(room * _FAN_AIR / fan_width(aspect, _SPREAD)), tallest)
+    return width, round(width * aspect), fan_rise(aspect) * width
 
 
 def shown_fans(geometry: Geometry, board: Board, speed: float) -> list[Flight]:
@@ -126,6 +124,11 @@ class Stars:
         return self._age >= self._lit_after + _STAYS
 
     @property
+    def moving(self) -> bool:
+        """Whether it goes on by itself."""
+        return self.dimming or not self.over
+
+    @property
     def dark(self) -> bool:
         """Whether no star has begun to light yet."""
         return self._age == 0
@@ -147,6 +150,10 @@ class Stars:
             self._age += dt
         else:
             self._dimming += dt
+
+    def light(self) -> None:
+        """Let all stars be lit at once, and the show be over."""
+        self._age = self._lit_after + _STAYS
 
     def dim(self) -> None:
         """Let the stars go out."""

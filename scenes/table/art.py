@@ -26,14 +26,15 @@ PLAIN_BELOW, COMPACT_BELOW = 120, 100
 """Card heights in pixels under which a face is drawn plainer, so that its index stays readable."""
 
 _CACHE_FORMAT = 3
-INDEX_WIDTH, INDEX_FOOT, ART_TOP = 0.328, 0.155, 0.186
-"""Where the index ends, in card widths and heights, and down to where a card of pips is bare paper beside it."""
 
 _CORNER = (0.30, 0.33)
 """The part of a card within which the mark of a covered one lies, in card widths and heights."""
 
 _EDGE, _EDGE_ALPHA = 1 / 184, 0.55
 """Of a card's width; how dark the edge is."""
+
+_WIDEST_LINE = 8
+"""No drawing of one line is so many times as wide as it is high."""
 
 _PIXEL_FORMAT: Final = "BGRA"
 """How SDL keeps a surface with alpha on little-endian machines: cached bytes need no conversion."""
@@ -75,13 +76,15 @@ class CardSet(NamedTuple):
     """The pictures of an `ArtSpec`; surfaces with alpha, to be blitted and never changed.
 
     `corners` are what is laid over the upper left corner of a face that lies under another card; a compact face needs
-    none, as it carries its own.
+    none, as it carries its own. `indexes` are the drawings of the French pack's indexes, for strips too narrow for the
+    one on the face.
     """
 
     spec: ArtSpec
     faces: dict[str, pygame.Surface]
     back: pygame.Surface
     corners: dict[str, pygame.Surface]
+    indexes: dict[str, bytes]
 
 
 def make_card_set(spec: ArtSpec) -> CardSet:
@@ -98,15 +101,13 @@ def make_card_set(spec: ArtSpec) -> CardSet:
             _mark(spec, surfaces, marks)
         shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces])
     *faces, back = surfaces
-    return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back, _make_corners(spec))
+    return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back, _make_corners(spec), _indexes(spec))
 
 
 def _sources(spec: ArtSpec) -> list[bytes]:
     """The SVG texts of the faces in order, then of the back."""
     folder = resources.asset(f"cards/{spec.pack}/{spec.form}")
-    texts = [_read(folder / f"{name}.svg") for name in spec.cards]
-    if spec.four_colours:
-        texts = [_recoloured(text, name) for text, name in zip(texts, spec.cards, strict=True)]
+    texts = [_coloured(spec, folder, name) for name in spec.cards]
     return [*texts, _read(resources.asset(f"cards/{spec.pack}/backs/{spec.back}.svg"))]
 
 
@@ -117,9 +118,17 @@ def _read(path: Path) -> bytes:
         raise MissingAsset(f"{path} cannot be read ({error.strerror}); expected the drawing of a card") from error
 
 
-def _recoloured(text: bytes, name: str) -> bytes:
-    ink = FOUR_COLOURS.get(name[-1])
-    return text.replace(*ink) if ink else text
+def _coloured(spec: ArtSpec, folder: Path, name: str) -> bytes:
+    """The SVG text of a card in the colours that are wanted."""
+    text, ink = _read(folder / f"{name}.svg"), FOUR_COLOURS.get(name[-1])
+    return text.replace(*ink) if ink and spec.four_colours else text
+
+
+def _indexes(spec: ArtSpec) -> dict[str, bytes]:
+    if spec.pack != FRENCH_PACK:
+        return {}
+    folder = resources.asset(f"cards/{spec.pack}/index")
+    return {name: _coloured(spec, folder, name) for name in spec.cards}
 
 
 def _key(spec: ArtSpec, sources: list[bytes]) -> str:
@@ -146,7 +155,7 @@ def _make_corners(spec: ArtSpec) -> dict[str, pygame.Surface]:
     key = _key(spec, texts)
     marks = _from_shelf(key, part, len(texts))
     if marks is None:
-        marks = [_raster(text, spec.size).subsurface((0, 0), part).copy() for text in texts]
+        marks = [raster(text, spec.size).subsurface((0, 0), part).copy() for text in texts]
         shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in marks])
     return dict(zip(spec.cards, marks, strict=True))
 
@@ -154,7 +163,7 @@ def _make_corners(spec: ArtSpec) -> dict[str, pygame.Surface]:
 def _mark(spec: ArtSpec, surfaces: list[pygame.Surface], marks: list[bytes]) -> None:
     """Draw a learner's value and suit in the corner of each face."""
     for mark, face in zip(marks, surfaces[: len(marks)], strict=True):
-        face.blit(_raster(mark, spec.size), (0, 0))
+        face.blit(raster(mark, spec.size), (0, 0))
 
 
 def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
@@ -181,12 +190,13 @@ def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surfac
 
 
 def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:
-    drawn = _raster(text, size)
+    drawn = raster(text, size)
     _draw_edge(drawn)
     return pygame.image.frombytes(pygame.image.tobytes(drawn, _PIXEL_FORMAT), size, _PIXEL_FORMAT)
 
 
-def _raster(text: bytes, size: tuple[int, int]) -> pygame.Surface:
+def raster(text: bytes, size: tuple[int, int]) -> pygame.Surface:
+    """An SVG text as a surface of this size; raises `MissingAsset` where it can't be drawn."""
     try:
         drawn = pygame.image.load_sized_svg(BytesIO(text), size)
     except pygame.error as error:
@@ -196,6 +206,14 @@ def _raster(text: bytes, size: tuple[int, int]) -> pygame.Surface:
     if more in ((0, 0), (0, 1), (1, 0), (1, 1)):
         return drawn.subsurface((0, 0), size)
     return pygame.transform.smoothscale(drawn, size)
+
+
+def raster_line(text: bytes, height: int) -> pygame.Surface:
+    """An SVG text so many pixels high and as wide as it is drawn; raises `MissingAsset` as `raster` does."""
+    try:
+        return pygame.image.load_sized_svg(BytesIO(text), (height * _WIDEST_LINE, height))
+    except pygame.error as error:
+        raise MissingAsset(f"a card's drawing is damaged ({error}); expected SVG") from error
 
 
 def _draw_edge(card: pygame.Surface) -> None:

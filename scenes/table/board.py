@@ -123,6 +123,13 @@ class Board:
         draw_in_order(canvas, self.timeline.flying(), self._faces, alpha)
         draw_in_order(canvas, self._held, self._faces, alpha)
 
+    def draw_whole(self, canvas: pygame.Surface, card: AnyCard) -> None:
+        """Draw a resting card as if it were lifted out from under those that lie on it."""
+        sprite = CardSprite(card, self._sprites[card].pose._replace(covered=False))
+        sprite.lift = 1.0
+        sprite.unit_height = self._faces.picture(None, sprite.pose.width).get_height()
+        sprite.draw(canvas, self._faces)
+
     def _fly(self, dt: float) -> None:
         # Where a card takes off is painted anew before it leaves: it may land within the same step.
         for sprite in self.timeline.due(dt):

@@ -13,7 +13,8 @@ import pygame
 
 from game.cards import ACE, FRENCH, JACK, KING, AnyCard, Suit
 from game.errors import GameError
-from scenes.table.art import ART_TOP, INDEX_FOOT, INDEX_WIDTH, PLAIN_BELOW, ArtSpec, CardSet, make_card_set
+from scenes.table.art import ArtSpec, CardSet, make_card_set
+from scenes.table.covered import Strip, dressed, strip_picture
 
 _WHOLE_PACK = tuple(card.notation for card in FRENCH)
 _PLAIN = FRENCH.card(2, Suit.SPADES)
@@ -104,9 +105,9 @@ class PackFaces:
                     return found
         return self._scaled(name, width, False)
 
-    def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
-        """No part of a face is kept quiet where a pack has no index to keep it quiet for."""
-        return self.picture(card, width), ()
+    def strip(self, _card: AnyCard, _width: int, _free: int, /) -> pygame.Surface | None:
+        """A pack without indexes has none to keep whole."""
+        return None
 
     def _scale(self, name: str, width: int, marked: bool) -> pygame.Surface:
         # A miniature's set holds the cards of its own width only; a card in none of them lies face down till it comes.
@@ -127,6 +128,10 @@ class PackFaces:
 class CardFaces(PackFaces):
     """The French pack at the table's card size, and its kings at the size of the places for finished runs."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._strips = lru_cache(maxsize=256)(self._dress)
+
     def want(self, card: tuple[int, int], run: tuple[int, int], back: str, four_colours: bool) -> None:
         """Ask for cards of these sizes in pixels; they come with a later `take`."""
         specs = [ArtSpec(card, _WHOLE_PACK, back, four_colours)]
@@ -134,11 +139,21 @@ class CardFaces(PackFaces):
             specs.append(ArtSpec(run, _KINGS, back, four_colours))
         self.want_sets(specs)
 
-    def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
-        """A face that is bare paper where a slice of this one's art would show beside its index; the parts to take."""
-        plain = self.picture(_PLAIN, width)
-        height = plain.get_height()
-        if not (card.rank == ACE or card.rank >= JACK) or height < PLAIN_BELOW:
-            return plain, ()
-        left, foot, end = round(width * INDEX_WIDTH), round(height * INDEX_FOOT), round(height * ART_TOP)
-        return plain, (pygame.Rect(left, 0, width - left, foot), pygame.Rect(0, foot, width, end - foot))
+    def take(self, wait: bool = False) -> bool:
+        new = super().take(wait)
+        if new:
+            self._strips.cache_clear()
+        return new
+
+    def strip(self, card: AnyCard, width: int, free: int, /) -> pygame.Surface | None:
+        """The top of a face with its index whole in `free` pixels; None where the face shows it so by itself."""
+        pack = self._sets[0]
+        if card.notation not in pack.faces:
+            return None
+        height = self.picture(card, width).get_height()
+        strip = dressed(pack.spec, height, free, card.rank == ACE or card.rank >= JACK)
+        return self._strips(card, width, strip) if strip else None
+
+    def _dress(self, card: AnyCard, width: int, strip: Strip) -> pygame.Surface:
+        face, plain, pack = self.picture(card, width), self.picture(_PLAIN, width), self._sets[0]
+        return strip_picture(strip, pack.spec, face, plain, pack.indexes[card.notation])

@@ -7,6 +7,7 @@ still reads; past that everything shrinks evenly.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 STEPS = ("step", "step_tight", "step_min", "step_back", "step_back_min")
@@ -43,12 +44,22 @@ def fan(
     back, step = _steps(backs, opens, (room - card_height) / card_height, steps)
     strips = [back] * backs + [step] * opens
     if opened is not None and hidden <= opened < count - 1 and strips[opened] < steps.open:
-        _open_strip(strips, opened, steps.open)
+        strips[backs:] = _open_strip(strips[backs:], opened - backs, steps.open)
     offsets, below = [0], 0.0
     for strip in strips:
         below += strip * card_height
         offsets.append(round(below))
     return offsets
+
+
+def even_strips(offsets: list[int]) -> list[int]:
+    """How many pixels of each card show at least; 0 of the last one, on which none lies.
+
+    Rounding makes some strips of a column a pixel higher than others: they count as the lowest of them.
+    """
+    strips = [below - above for above, below in pairwise(offsets)]
+    least = min(strips, default=0)
+    return [least if strip <= least + 1 else strip for strip in strips] + [0] * (len(offsets) > 0)
 
 
 def _steps(backs: int, opens: int, room: float, steps: FanSteps) -> tuple[float, float]:
@@ -69,11 +80,10 @@ def _steps(backs: int, opens: int, room: float, steps: FanSteps) -> tuple[float,
     return back, step
 
 
-def _open_strip(strips: list[float], opened: int, full: float) -> None:
+def _open_strip(strips: list[float], opened: int, full: float) -> list[float]:
+    """The open cards' strips with one of them whole; the others give way evenly, if there is room at all."""
     others = sum(strips) - strips[opened]
-    total = others + strips[opened]
-    if others <= 0 or total <= full:
-        return
-    give = (total - full) / others
-    for place, strip in enumerate(strips):
-        strips[place] = full if place == opened else strip * give
+    room = others + strips[opened] - full
+    if others <= 0 or room <= 0:
+        return strips
+    return [full if place == opened else strip * room / others for place, strip in enumerate(strips)]

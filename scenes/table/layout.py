@@ -1,7 +1,8 @@
 """Where a table's places lie in a window of any size; knows no game and draws nothing.
 
 There is a map for each shape of window, and one for small windows, where the controls of the others would be too
-small to hit. The map is scaled to fit, and what is left over goes to the places that spread.
+small to hit. A table may have one for portrait windows nearer to the square than tall ones. The map is scaled to
+fit, and what is left over goes to the places that spread.
 """
 
 from __future__ import annotations
@@ -14,8 +15,11 @@ from scenes.table.maps import MapPlace, TableMap
 
 WIDE, SQUARE, SMALL, TALL = "wide", "square", "small", "tall"
 SHAPES = (WIDE, SQUARE, SMALL, TALL)
+PORTRAIT = "portrait"
 _WIDE_FROM = 1.4
 """Width over height from which the wide map gives the larger card."""
+_TALL_TO = 0.6
+"""Width over height up to which the tall map fits; above it much of a window's width would stay bare."""
 
 
 class Place(NamedTuple):
@@ -37,12 +41,16 @@ class Layout(NamedTuple):
 
     @property
     def tall(self) -> bool:
-        return self.shape == TALL
+        """Whether the window is higher than wide: then the strip lies at its foot."""
+        return self.shape in (TALL, PORTRAIT)
 
 
-def fit(read: Callable[[str], TableMap], size: tuple[int, int]) -> Layout:
-    """The layout of a table in a window of `size` table pixels; `read` gives the table's map of a shape."""
-    chosen = _choose(read, size)
+def fit(read: Callable[[str], TableMap], size: tuple[int, int], portrait: bool = False) -> Layout:
+    """The layout of a table in a window of `size` table pixels; `read` gives the table's map of a shape.
+
+    `portrait` is whether the table has a map of that shape too.
+    """
+    chosen = _choose(read, size, portrait)
     scale = _scale(chosen, size)
     places = {
         name: Place(_fit_place(place, chosen, scale, size), place.properties) for name, place in chosen.places.items()
@@ -51,10 +59,10 @@ def fit(read: Callable[[str], TableMap], size: tuple[int, int]) -> Layout:
     return Layout(_shape(chosen), size, scale, card_height, chosen.card_aspect, places)
 
 
-def _choose(read: Callable[[str], TableMap], size: tuple[int, int]) -> TableMap:
+def _choose(read: Callable[[str], TableMap], size: tuple[int, int], portrait: bool) -> TableMap:
     width, height = size
     if width < height:
-        return read(TALL)
+        return read(PORTRAIT if portrait and width > height * _TALL_TO else TALL)
     roomy = read(WIDE if width >= height * _WIDE_FROM else SQUARE)
     return roomy if _scale(roomy, size) >= roomy.least_scale else read(SMALL)
 

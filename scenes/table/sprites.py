@@ -20,8 +20,8 @@ class Faces(Protocol):
     def picture(self, card: AnyCard | None, width: int, marked: bool = False) -> pygame.Surface:
         """The face of a card, or (None) the back, `width` pixels wide; `marked`: told in its corner too."""
 
-    def plain_parts(self, card: AnyCard, width: int) -> tuple[pygame.Surface, tuple[pygame.Rect, ...]]:
-        """A face that is bare paper where a slice of this one's art would show beside its index; the parts to take."""
+    def strip(self, card: AnyCard, width: int, free: int, /) -> pygame.Surface | None:
+        """The top of a face of which another card leaves `free` pixels open; None where it shows as it is."""
 
 
 class Pose(NamedTuple):
@@ -29,7 +29,8 @@ class Pose(NamedTuple):
 
     `pile` and `order` say which cards lie on which: within a pile a higher order is drawn later. `covered` is
     whether another card lies on this one; `angle` is by how many degrees it leans to the right. A `marked` card tells
-    its value and suit in the corner that others leave open.
+    its value and suit in the corner that others leave open. `strip` is how many pixels of a covered open card show at
+    least; alike for cards that lie equally close, though rounding leaves one a pixel more than another.
     """
 
     x: int
@@ -41,6 +42,7 @@ class Pose(NamedTuple):
     covered: bool
     angle: float = 0.0
     marked: bool = False
+    strip: int = 0
 
 
 class CardSprite:
@@ -85,7 +87,7 @@ class CardSprite:
         """Draw it with its shadow; the lowest card of a held unit casts one shadow for all (`unit_height`).
 
         `shown` is how much of it shows, in pixels from its top, where another card hides the rest. Where that is
-        little more than its index, no slice of its art is drawn.
+        little more than its index, or less, the index is drawn whole all the same, and no slice of its art.
         """
         width = round(self.width)
         open_face = self.turned >= 0.5
@@ -120,11 +122,14 @@ class CardSprite:
             canvas.blit(shadow, corner)
         else:
             canvas.blit(shadow, corner, (0, 0, shadow.get_width(), shown - dy))
-        canvas.blit(picture, (left, y), (0, 0, width, height if shown is None else shown))
-        if shown is not None and self.turned and shown <= _INDEX_STRIP * height + _CORNER_ROOM * width:
-            plain, parts = faces.plain_parts(self.card, width)
-            for part in parts:
-                canvas.blit(plain, (x + part.x, y + part.y), part)
+        strip = faces.strip(self.card, width, self._free(width, shown)) if shown is not None and self.turned else None
+        canvas.blit(strip or picture, (left, y), (0, 0, width, height if shown is None else shown))
+
+    def _free(self, width: int, shown: int) -> int:
+        """How many pixels lie open above the card on it; while both move, rounding has no say in that."""
+        free = shown - round(width * _CORNER_ROOM)
+        alike = width == self.pose.width and abs(free - self.pose.strip) <= _ALIKE
+        return self.pose.strip if self.pose.strip and alike else free
 
     def _level(self) -> CardLevel:
         if self.lift > 0.3 and self.unit_height:
@@ -138,8 +143,8 @@ _SHINE = 60
 _LIFT_RISE = 0.03
 """How much a held card rises towards the lamp, in card widths."""
 
-_INDEX_STRIP = 0.2
-"""Of a card's height: up to here a strip shows its index and no whole piece of art."""
+_ALIKE = 2
+"""Pixels by which strips that are meant to be alike may differ when their cards are drawn."""
 
 _CORNER_ROOM = 0.06
 """How far below the upper edge of a card the one under it still shows at its round corners, in card widths."""

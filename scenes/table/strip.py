@@ -339,7 +339,7 @@ class Strip:
         if not self.holds(x, y):
             return False
         button = self._button_at(x, y)
-        if button is not None and button.enabled and self._pressed is None:
+        if button is not None and self._pressed is None:
             button.pressed = True
             self._pressed = (pointer, button)
         self._tooltip.rest("", self._box)
@@ -353,7 +353,7 @@ class Strip:
         button = self._pressed[1]
         self._let_go()
         if button.target().contains(x, y):
-            button.activate()
+            button.insist()
         return True
 
     def _let_go(self) -> None:

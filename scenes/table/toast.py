@@ -8,13 +8,14 @@ from typing import NamedTuple
 import pygame
 
 from scenes.look import lettering, tokens
-from scenes.look.icons import draw_icon
+from scenes.look.icons import IconName, draw_icon
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, flat, rounded, svg
 
 _SIZE = tokens.SIZE_BODY
 _PAD, _PAD_ABOVE, _ICON_GAP = 16, 12, 10
-_MOST_LINES_NARROW = 4
+_MOST_LINES_NARROW = 3
+_LEAST_ROOMY, _ROOMIEST = 240, 360
 _EDGE, _CARET, _LEADER_FROM = 8, 8, 24
 _SHADOW_ROOM = 40
 
@@ -34,6 +35,7 @@ class Toast:
     def __init__(self) -> None:
         self._laid: _Laid | None = None
         self._picture: pygame.Surface | None = None
+        self._icon: IconName = "refuse"
         self._age = 0.0
         self._hold = 0.0
         self._u = 1.0
@@ -48,9 +50,26 @@ class Toast:
         """Where the words stand, None while there are none."""
         return self._laid.box if self._laid else None
 
-    def show(self, text: str, near: int, reaches: Sequence[Box], gap: float, room: Box, u: float) -> None:
-        """Say `text` under column `near` of those that reach so far down, within `room`."""
-        self._laid = _lay_out(text, near, reaches, gap, room, u)
+    def show(
+        self,
+        text: str,
+        place: Box,
+        reaches: Sequence[Box],
+        gap: float,
+        room: Box,
+        u: float,
+        icon: IconName = "refuse",
+    ) -> None:
+        """Say `text` at `place`, within `room` and below those of `reaches` it would cover.
+
+        Where there is no room below the place it stands above it; of a place beside the room it stands as near as it
+        can. What is said already goes on being said.
+        """
+        laid, before = _lay_out(text, place, reaches, gap, room, u), self._laid
+        if laid == before:
+            self._age = min(self._age, tokens.TOAST_IN)
+            return
+        self._laid, self._icon = laid, icon
         self._picture = None
         self._age = 0.0
         self._hold = tokens.toast_hold(len(text))
@@ -77,7 +96,7 @@ class Toast:
     @property
     def waiting(self) -> bool:
         """Whether it stands still and is being read."""
-        return self._laid is not None and tokens.TOAST_IN < self._age < tokens.TOAST_IN + self._hold
+        return self._laid is not None and tokens.TOAST_IN <= self._age < tokens.TOAST_IN + self._hold
 
     def draw(self, canvas: pygame.Surface) -> None:
         if self._laid is None:
@@ -106,7 +125,8 @@ class Toast:
         leading = round(px * 1.35)
         first = box.cy - (len(laid.lines) - 1) / 2 * leading
         icon = tokens.ICON_IN_BUTTON * u
-        draw_icon(picture, "refuse", icon, box.x + _PAD * u + icon / 2, first, tokens.DANGER, 1.0)
+        ink = tokens.DANGER if self._icon == "refuse" else tokens.LAMP
+        draw_icon(picture, self._icon, icon, box.x + _PAD * u + icon / 2, first, ink, 1.0)
         x = box.x + _PAD * u + icon + _ICON_GAP * u
         for number, words in enumerate(laid.lines):
             lettering.draw(picture, words, "regular", px, tokens.TEXT, x, first + number * leading)
@@ -130,22 +150,40 @@ class Toast:
             flat(picture, leader, tokens.LINE, 0.22)
 
 
-def _lay_out(text: str, near: int, reaches: Sequence[Box], gap: float, room: Box, u: float) -> _Laid:
-    column = reaches[near]
+def _lay_out(text: str, place: Box, reaches: Sequence[Box], gap: float, room: Box, u: float) -> _Laid:
     px = lettering.pixels(_SIZE, u)
-    beside = (2 * _PAD + tokens.ICON_IN_BUTTON + _ICON_GAP) * u
-    width = column.w + 2 * gap
-    lines = lettering.balanced(text, "regular", px, width - beside)
-    if len(lines) > _MOST_LINES_NARROW:
-        width = max(3 * column.w + 2 * gap, 240 * u)
-        lines = lettering.balanced(text, "regular", px, width - beside)
-    width = max(lettering.measure(line, "regular", px) for line in lines) + beside
+    lines = _lines(text, place.w + 2 * gap, max(3 * place.w + 2 * gap, _LEAST_ROOMY * u), px, u)
+    width = max(lettering.measure(line, "regular", px) for line in lines) + _beside(u)
     height = len(lines) * round(px * 1.35) + 2 * _PAD_ABOVE * u
-    x = min(max(column.cx - width / 2, room.x), room.right - width)
-    covered = [reach.bottom for reach in reaches if reach.x < x + width and x < reach.right]
-    y = max(covered) + 2 * _CARET * u
-    y = min(y, room.bottom - _EDGE * u - height)
+    x = min(max(place.cx - width / 2, room.x), room.right - width)
+    foot, least, most = place.bottom, room.y + _EDGE * u, room.bottom - _EDGE * u - height
+    if place.x >= room.right or place.right <= room.x or place.y >= room.bottom:
+        y = foot = min(max(place.cy - height / 2, least), most)
+    else:
+        covered = [reach.bottom for reach in (*reaches, place) if reach.x < x + width and x < reach.right]
+        y = max(covered) + 2 * _CARET * u
+        above = place.y - _CARET * u - height
+        if y > most and above >= least:
+            y = foot = above
+        y = min(y, most)
     box = Box(round(x), round(y), round(width), round(height))
     side = tokens.RADIUS_CONTROL * u + _CARET * u
-    caret = min(max(column.cx, box.x + side), box.right - side)
-    return _Laid(tuple(lines), box, caret, column.bottom)
+    caret = min(max(place.cx, box.x + side), box.right - side)
+    return _Laid(tuple(lines), box, caret, foot)
+
+
+def _beside(u: float) -> float:
+    """What stands in a line besides its words."""
+    return (2 * _PAD + tokens.ICON_IN_BUTTON + _ICON_GAP) * u
+
+
+def _lines(text: str, narrow: float, roomy: float, px: int, u: float) -> list[str]:
+    """The words on lines as narrow as the place, where that takes only a few, else on longer ones."""
+    lines: list[str] = []
+    for width in (narrow, roomy, _ROOMIEST * u):
+        if width < 2 * _beside(u):
+            continue
+        lines = lettering.balanced(text, "regular", px, width - _beside(u))
+        if len(lines) <= _MOST_LINES_NARROW:
+            break
+    return lines

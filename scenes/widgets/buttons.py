@@ -134,6 +134,10 @@ class IconButton(Widget):
     def tooltip(self) -> str:
         return self._words
 
+    def insist(self) -> None:
+        """Do what it is there for although it may be off: its action says then why it can't."""
+        self._action()
+
     def activate(self) -> None:
         if self.enabled:
             self._action()

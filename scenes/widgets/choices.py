@@ -103,8 +103,10 @@ class RadioRow(Widget):
 class SwitchRow(Widget):
     """On or off: words at the left, a switch at the right. The whole row is the target."""
 
-    def __init__(self, title: str, second: str, on: bool, turn: Callable[[bool], None]) -> None:
+    def __init__(self, title: str, second: str, on: bool, turn: Callable[[bool], None], low: bool = False) -> None:
+        """`low`: it is as low as its words allow."""
         super().__init__()
+        self._least, self._air = (tokens.TARGET, 8) if low else (tokens.ROW, 16)
         self.title = title
         self.second = second
         self.on = on
@@ -114,7 +116,7 @@ class SwitchRow(Widget):
 
     def height_for(self, width: float, u: float) -> float:
         words = _pair_height(self.title, self.second, (ROW, SMALL), self._room(width, u), u)
-        return max(tokens.ROW * u, round(words + 16 * u))
+        return max(self._least * u, round(words + self._air * u))
 
     def _room(self, width: float, u: float) -> float:
         return width - (_SWITCH_W + 24) * u

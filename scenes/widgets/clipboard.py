@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import pygame
 
@@ -20,6 +20,9 @@ class Clipboard(Protocol):
 class SystemClipboard:
     """The clipboard of the system the window is on."""
 
+    _put: ClassVar[str] = ""
+    """What was put on it last, whichever part of the program did."""
+
     def text(self) -> str:
         try:
             return pygame.scrap.get_text()
@@ -31,4 +34,10 @@ class SystemClipboard:
             pygame.scrap.put_text(text)
         except pygame.error:
             return False
+        SystemClipboard._put = text
         return True
+
+    def ours(self) -> str:
+        """What is on it, if the program put it there and it would go with the program; else empty."""
+        goes = bool(self._put) and pygame.display.get_init() and pygame.display.get_driver() == "x11"
+        return self._put if goes and self.text() == self._put else ""

@@ -69,6 +69,21 @@ class Pane:
         """Know the canvas; the widgets and the scroll have been placed already."""
         self._canvas, self._u = canvas, u
 
+    def take_over(self, old: Pane) -> None:
+        """Go on with what pointers have begun in `old`, whose place it takes; once placed itself.
+
+        A control that was made anew while it was down is pressed all the same: one that stands at its place, does the
+        same to the eye and bears the same words.
+        """
+        for pointer, press in old._presses.items():
+            if press.widget is not None:
+                likes = (w for w in (*self._body, *self._fixed) if w.focusable and _alike(w, press.widget))
+                press.widget = next(likes, None)
+                if press.widget is None:
+                    continue
+                press.widget.pressed = True
+            self._presses[pointer] = press
+
     def _shift(self, widget: Widget) -> float:
         return -self.scroll.offset if widget in self._body else 0.0
 
@@ -78,6 +93,8 @@ class Pane:
 
     def _walk(self, key: KeyPressed) -> bool:
         reached = self.focus.walk(key, self._box)
+        if reached is not None:
+            reached.reached()
         if reached in self._body and reached is not None:
             top = reached.box.y - self.scroll.view.y
             self.scroll.reveal(top, top + reached.box.h)
@@ -89,6 +106,10 @@ class Pane:
         """Give an intent to whom it concerns; True when something may look different now."""
         if self._popup is not None:
             return self._to_popup(intent)
+        answered = isinstance(intent, PointerDown | KeyPressed | TextTyped) and self._tooltip.forget()
+        return self._take(intent) or answered
+
+    def _take(self, intent: Intent) -> bool:
         match intent:
             case PointerDown(button="primary"):
                 return self._down(intent)
@@ -105,8 +126,12 @@ class Pane:
                 return self._key(intent)
             case TextTyped():
                 writer = self.focus.widget
-                return writer is not None and writer.typed(intent.text)
+                return writer is not None and writer.typed(intent.text, intent.key)
         return False
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a press at a point would hit a control."""
+        return self._at(x, y) is not None
 
     def _at(self, x: float, y: float) -> Widget | None:
         """The control under a point: one that is hit first, else one whose target reaches there."""
@@ -126,6 +151,7 @@ class Pane:
             press.widget, press.bar = None, down.y - thumb.y
         if press.widget:
             press.widget.pressed = True
+            press.widget.down(down.x, down.y - self._shift(press.widget), down.time, down.shift)
             if press.widget.drags and down.pointer[0] == "mouse":
                 self._drag(press, down)
         self.focus.put(press.widget)
@@ -213,6 +239,9 @@ class Pane:
         widget = self.focus.widget
         shown = widget is not None and self.focus.shows_on(widget)
         if widget and shown and widget.key(key):
+            if widget.notice:
+                self.say(widget.notice, widget)
+                widget.notice = ""
             return True
         if key.name in ("enter", "space"):
             return self._enter(widget if shown else None, key.name)
@@ -232,6 +261,15 @@ class Pane:
             self._default.activate()
             return True
         return False
+
+    def say(self, words: str, widget: Widget) -> None:
+        """Say something beside a control, until it is read or something else is done."""
+        self._tooltip.say(words, self._box(widget))
+
+    @property
+    def said(self) -> str:
+        """What is just being said; empty: nothing."""
+        return self._tooltip.said
 
     # -------------------------------------------------------------- the list of a drop-down
 
@@ -309,3 +347,9 @@ class Pane:
             self._popup.draw(canvas)
         else:
             self._tooltip.draw(canvas, self._u)
+
+
+def _alike(one: Widget, other: Widget) -> bool:
+    """Whether two controls are the same to who presses them."""
+    words = [[label.lines for label in widget.labels()] for widget in (one, other)]
+    return type(one) is type(other) and one.box == other.box and one.tooltip == other.tooltip and words[0] == words[1]

@@ -139,29 +139,26 @@ class Named:
         yield self._control
 
 
-class Beside:
-    """A piece that takes what is left, and square controls at its right."""
+class Even:
+    """Controls that share the width evenly, each so high (pixels at scale 1)."""
 
     _GAP = 8
 
-    def __init__(self, main: Widget, *squares: Widget) -> None:
-        self._main = main
-        self._squares = squares
+    def __init__(self, high: float, *controls: Widget) -> None:
+        self._high = high
+        self._controls = controls
 
     def height_for(self, _width: float, u: float) -> float:
-        return tokens.FIELD * u
+        return self._high * u
 
     def place(self, box: Box, u: float) -> None:
-        side, gap = tokens.TARGET * u, self._GAP * u
-        x = box.right - len(self._squares) * (side + gap)
-        self._main.place(Box(box.x, box.y, x - box.x, box.h), u)
-        for square in self._squares:
-            square.place(Box(x + gap, box.y, side, side), u)
-            x += side + gap
+        count, gap = len(self._controls), self._GAP * u
+        wide = (box.w - gap * (count - 1)) / count
+        for number, control in enumerate(self._controls):
+            control.place(Box(round(box.x + number * (wide + gap)), box.y, round(wide), box.h), u)
 
     def parts(self) -> Iterator[Widget]:
-        yield self._main
-        yield from self._squares
+        yield from self._controls
 
 
 class Halves:

@@ -9,10 +9,12 @@ import pygame
 from scenes.look import tokens
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, rounded
-from scenes.widgets.label import Style, lay, width_of
+from scenes.widgets.label import Style, height_of, lay, line_height, width_of
 
 _STYLE = Style("regular", 16)
 _HEIGHT, _SIDE, _AWAY = 36, 16, 8
+_WIDEST = 440
+"""Longer words take several lines."""
 #: Seconds without a tooltip after which the next one has to wait again.
 _MEMORY = 0.4
 
@@ -27,10 +29,31 @@ class Tooltip:
         self._near = Box(0, 0, 0, 0)
         self._waited = 0.0
         self._gone = _MEMORY
+        self._stays = 0.0
+        """For how many seconds what was said stays, wherever the mouse is."""
         self.shown = False
+
+    def say(self, words: str, near: Box) -> None:
+        """Say this at once, at this box, long enough to be read."""
+        self._words, self._near = words, near
+        self._stays, self.shown = tokens.toast_hold(len(words)), True
+
+    @property
+    def said(self) -> str:
+        """What was said and not answered yet."""
+        return self._words if self._stays else ""
+
+    def forget(self) -> bool:
+        """Another key or press: what was said goes. True where there was something."""
+        said = self._stays > 0
+        if said:
+            self._words, self._stays, self.shown = "", 0.0, False
+        return said
 
     def rest(self, words: str, near: Box) -> bool:
         """The mouse rests on something with these words (none: on nothing) at this box. True: looks different."""
+        if self._stays:
+            return False
         if words == self._words:
             self._near = near
             return False
@@ -42,7 +65,12 @@ class Tooltip:
         return was or self.shown
 
     def step(self, dt: float) -> bool:
-        """Let `dt` seconds pass; True when it appeared."""
+        """Let `dt` seconds pass; True when it appeared, or has been read."""
+        if self._stays:
+            self._stays = max(0.0, self._stays - dt)
+            if not self._stays:
+                self._words, self.shown = "", False
+            return not self._stays
         if not self._words:
             self._gone = min(_MEMORY, self._gone + dt)
         elif not self.shown:
@@ -54,12 +82,13 @@ class Tooltip:
     @property
     def moving(self) -> bool:
         """Whether time changes anything."""
-        return (bool(self._words) and not self.shown) or (not self._words and self._gone < _MEMORY)
+        return self._stays > 0 or (bool(self._words) and not self.shown) or (not self._words and self._gone < _MEMORY)
 
     def place(self, u: float, canvas: Box, side: Side = "below") -> Box:
         """Where it stands: inside the canvas, beside what it belongs to."""
-        width = min(canvas.w - 16 * u, width_of(self._words, _STYLE, u) + 2 * _SIDE * u)
-        height = _HEIGHT * u
+        width = min(canvas.w - 16 * u, _WIDEST * u, width_of(self._words, _STYLE, u) + 2 * _SIDE * u)
+        words = height_of(self._words, _STYLE, width - 2 * _SIDE * u + 1, u)
+        height = _HEIGHT * u + words - line_height(_STYLE, u)
         if side == "left":
             x, y = self._near.x - 16 * u - width, self._near.cy - height / 2
         else:
@@ -78,4 +107,5 @@ class Tooltip:
         radius = tokens.RADIUS_CONTROL * u
         elevate(canvas, box, radius, tokens.ELEVATION_TOAST, u)
         rounded(canvas, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.12)
-        lay(self._words, _STYLE, box.grown(-4 * u), u, "centre", most=1).draw(canvas)
+        room = Box(box.x + _SIDE * u, box.y, box.w - 2 * _SIDE * u + 1, box.h)
+        lay(self._words, _STYLE, room, u, "centre").draw(canvas)

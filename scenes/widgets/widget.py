@@ -59,6 +59,8 @@ class Widget:
     writes = False
     #: Whether a pointer pulls something in it along while it is down.
     drags = False
+    #: What has just to be said beside it, once.
+    notice = ""
     #: Its height in pixels at scale 1, for a control whose width does not change it.
     high: float = tokens.TARGET
 
@@ -102,6 +104,9 @@ class Widget:
         """A press ended at this point of it."""
         self.activate()
 
+    def down(self, _x: float, _y: float, _time: float, _shift: bool) -> None:
+        """A pointer goes down on it, at this time in seconds, while Shift is held or not."""
+
     def drag(self, _x: float, _y: float) -> None:
         """A pointer that is down on it is here now."""
 
@@ -112,9 +117,12 @@ class Widget:
         """A key while it has the focus; True when it was used."""
         return False
 
-    def typed(self, _text: str) -> bool:
-        """Characters while it has the focus; True when they were used."""
+    def typed(self, _text: str, _key: str = "") -> bool:
+        """Characters typed with this key, while it has the focus; True when they were used."""
         return False
+
+    def reached(self) -> None:
+        """The keyboard has come to it by Tab or an arrow."""
 
     def step(self, dt: float) -> None:
         """Let `dt` seconds of motion pass."""

@@ -27,7 +27,7 @@ WOOD: Gradient = (tokens.WOOD_WINDOW_TOP, tokens.WOOD_WINDOW_FOOT)
 _TITLE_AT, _BODY_AT = 44, 92
 _TITLE_AT_SHORT, _BODY_AT_SHORT = 36, 68
 _COLUMN_GAP = 32
-_FOOT_GAP, _BUTTON_GAP = 24, 16
+_FOOT_GAP, _FOOT_GAP_SHORT, _BUTTON_GAP = 24, 12, 16
 #: Up to this inner width (pixels at scale 1) the foot's buttons share the whole width.
 _FILLED_FOOT = 520
 _CLOSE_CENTRE = 12
@@ -84,7 +84,8 @@ def lay_out(content: Content, title: str, wide: float, size: Size, u: float) -> 
     padding = (tokens.PADDING_WIDE if roomy else tokens.PADDING) * u
     inner = width - 2 * padding
     head = _head_height(title, inner, size, u)
-    foot = (tokens.BUTTON + _FOOT_GAP) * u if content.foot else 0.0
+    foot_gap = _FOOT_GAP_SHORT if is_short(size, u) else _FOOT_GAP
+    foot = (tokens.BUTTON + foot_gap) * u if content.foot else 0.0
     widths = _column_widths(content, inner, u)
     tall = _body_height(content, widths, u)
     most = size[1] - tokens.WINDOW_MARGIN * u

@@ -11,7 +11,7 @@ from scenes.widgets.buttons import RowButton
 from scenes.widgets.label import SMALL
 from scenes.widgets.pieces import Item
 from scenes.widgets.pieces import Words as Prose
-from scenes.windows.frame import Content, is_short
+from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
 Row = tuple[IconName, str, Callable[[], None]]
@@ -20,6 +20,8 @@ _OUT = 8
 _GROUP_GAP = 24
 _WIDE, _WIDE_PAIR = 336, 608
 """The width of one column of rows, and of two."""
+_ROOMY_CANVAS = 800
+"""A canvas as high as this, in pixels at scale 1, has room for all rows in one column."""
 
 
 class MenuWindow(Window):
@@ -50,10 +52,12 @@ class MenuWindow(Window):
         self._deal_hash = deal_hash
         self._deal_left = deal_left
         self._asides = asides
+        self._paired = False
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
     def resize(self, size: tuple[int, int], u: float) -> None:
-        self.wide = _WIDE_PAIR if self._asides and is_short(size, u) else _WIDE
+        self._paired = bool(self._asides) and size[1] < _ROOMY_CANVAS * u
+        self.wide = _WIDE_PAIR if self._paired else _WIDE
         super().resize(size, u)
 
     def title(self) -> str:
@@ -69,7 +73,7 @@ class MenuWindow(Window):
             ("quit", text("Quit")),
         )
         common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]
-        if self._asides and self.short:
+        if self._paired:
             return Content([_column(self._asides, self.leave), _column(common, self.leave)], shares=(1, 1))
         column = _column(self._asides, self.leave)
         first = _GROUP_GAP if column else 0

@@ -8,23 +8,27 @@ from datetime import date
 from functools import partial
 from typing import NamedTuple
 
-from game.errors import GameError
+from game.plain import plain
 from game.scorpion import codes
 from game.scorpion.named import THE_RULES
 from game.scorpion.record import Start
+from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.words import Words
-from scenes.look import lettering, tokens
+from scenes.look import tokens
 from scenes.preferences import GRADES
-from scenes.widgets.buttons import Button, IconButton
+from scenes.widgets.buttons import Button, StateButton
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.label import SMALL
-from scenes.widgets.pieces import Beside, Caption, Divider, Halves, Item
+from scenes.widgets.pieces import Caption, Divider, Even, Halves, Item
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.segments import Segments
-from scenes.widgets.written_field import WrittenField
-from scenes.windows.deal_search import DealSearch, Found, OfTheDay, Winnable, Wish
+from scenes.widgets.text_field import Meaning, TextField
+from scenes.widgets.text_line import TextLine
+from scenes.windows import deal_text
+from scenes.windows.deal_finder import DealFinder
+from scenes.windows.deal_search import DealSearch, OfTheDay, Winnable
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
@@ -36,7 +40,8 @@ _TWO_COLUMNS = 600
 """The least inner width for two columns, in pixels at scale 1."""
 _ROOMY_CANVAS = 900
 """A window of one column has full rows on canvases as high as this, in pixels at scale 1."""
-_MOST_QUOTED = 24
+_SIGN, _SIGN_SHORT = 56, 48
+"""How high an icon with its word is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,7 @@ class NewGameDoors(NamedTuple):
 
 
 class NewGameWindow(Window):
-    """Asks for rules and a deal.
+    """Asks for rules and a deal. Once a deal is written, what else could be wished of one is put away.
 
     `search` looks for winnable deals meanwhile; `code` is the share code of the game on the table, None where it has
     none; `today` is the date of the deal of the day.
@@ -80,21 +85,18 @@ class NewGameWindow(Window):
     ) -> None:
         super().__init__(words, close, speed)
         self._doors = doors
-        self._search = search
+        self._finder = DealFinder(search)
         self._wanted = wanted or Wanted()
         self._code = code
         self._clipboard = clipboard or SystemClipboard()
         self._today = today
-        self._deal_text = ""
         self._drawn = False
         """Whether the dice wrote what is in the field: it goes when another kind of deal is wished."""
-        self._said = ""
-        self._wish: Wish | None = None
-        self._found: int | None = None
-        """A winnable deal of the kind that is wished, not used yet."""
-        self._then: Callable[[int], None] | None = None
-        """What is to be done with the deal once it is found; None: it is only got ready."""
-        self._dependent: tuple[SwitchRow, Segments] | None = None
+        self._refused = False
+        """Whether what is written was to be dealt and could not."""
+        meaning = Meaning(self._typed, None, self._pasted, deal_text.shown, deal_text.SIGNS)
+        self._field = TextField(TextLine(), "", meaning, self._clipboard, words)
+        self._signs: dict[str, StateButton] = {}
         self._look()
 
     def title(self) -> str:
@@ -106,27 +108,24 @@ class NewGameWindow(Window):
         side_by_side = self.room >= _TWO_COLUMNS and self._size[0] > self._size[1]
         self.wide = tokens.WINDOW_MAX_WIDTH if self.short else _WIDE if side_by_side else _NARROW
         text = self.words.text
-        looking = self._then is not None
+        looking = self._finder.awaited
         deal = Button(text("Finding a deal…") if looking else text("Deal"), self._deal, "primary")
         deal.enabled = not looking
-        field = WrittenField(self._deal_text, codes.begins, _grouped, text("Random"), self._typed, self._paste)
-        rules, number = self._rules_column(side_by_side), self._deal_column(field)
         foot = [Button(text("Cancel"), self.leave), deal]
-        if self._doors.replay:
-            replay = Button(text("Play this deal again"), self._replay, icon="replay")
-            if side_by_side:
-                foot.insert(0, replay)
-            else:
-                number.append((replay, 8, 0))
-        if not side_by_side:
-            rules = [*rules, (Divider(), 16, 0)]
-            number = [(number[0][0], 16, 0), *number[1:]]
+        if self._doors.replay and side_by_side:
+            foot.insert(0, self._replay_button())
+        rules = self._rules_column(side_by_side)
+        self._signs = self._sign_buttons()
+        number = self._deal_column(self._is_written, side_by_side)
+        other = self._deal_column(not self._is_written, side_by_side)
         return Content(
             columns=[rules, number] if side_by_side else [[*rules, *number]],
-            shares=(1.3 if self.short else 1.2, 1.0) if side_by_side else (1.0,),
+            # What is put away leaves its room: the field stays where it is.
+            others=[other] if side_by_side else [[*rules, *other]],
+            shares=(1.25 if self.short else 1.2, 1.0) if side_by_side else (1.0,),
             foot=foot,
             default=deal,
-            first=field,
+            first=self._field,
         )
 
     def _rules_column(self, side_by_side: bool) -> list[Item]:
@@ -135,44 +134,122 @@ class NewGameWindow(Window):
         for k, (name, title, second) in enumerate(rule_set_words(self.words)):
             high = tokens.ROW_SMALL if low else tokens.ROW
             row = RadioRow(title, second, name == self._wanted.rules, partial(self._choose_rules, name), high)
-            rows.append((row, 4 if k else 8, _OUT))
-        return rows
+            rows.append((row, 4 if k or self.short else 8, _OUT))
+        return rows if side_by_side else [*rows, (Divider(), 16, 0)]
 
-    def _deal_column(self, field: WrittenField) -> list[Item]:
-        text, wanted = self.words.text, self._wanted
-        squares = [
-            IconButton("dice", text("Random number"), self._throw, outlined=True),
-            IconButton("paste", text("Paste a deal"), self._paste, outlined=True),
+    def _deal_column(self, written: bool, side_by_side: bool) -> list[Item]:
+        """The field and what goes with it; `written`: a deal of the person's own is in it."""
+        text, short = self.words.text, self.short
+        self._field.empty, self._field.words = text("Random"), self.words
+        column: list[Item] = [
+            (Caption(text("Deal number or code")), 0 if side_by_side else 16, 0),
+            (self._field, 4 if short else 8, 0),
         ]
-        if self._code:
-            squares.append(IconButton("copy", text("Copy the code of this game"), self._copy, outlined=True))
-        column: list[Item] = [(Caption(text("Deal number")), 0, 0), (Beside(field, *squares), 8, 0)]
-        if self._said:
-            column.append((Prose(self._said, SMALL), 8, 0))
-        share = share_words(wanted.rules, self.words)
-        switch = SwitchRow(text("Winnable deals only"), share, wanted.winnable, self._turn)
-        grade = GRADES.index(wanted.grade)
-        grades = Segments(grade_words(self.words), grade, self._choose_grade, grade_sentences(self.words))
-        self._dependent = switch, grades
-        self._enable()
-        column += [(switch, 12, 0), (grades, 8, 0)]
+        if written or not short:
+            said = self._said if written else deal_text.expected(self.words)
+            column.append((Prose(said, SMALL), 8, 0))
+        column.append((Even(_SIGN_SHORT if short else _SIGN, *self._signs.values()), 4, 0))
         day = Button(text("Deal of the day"), self._deal_of_the_day)
         page = Button(text("Deal from the rules"), self._deal_of_the_rules)
-        day.enabled = page.enabled = self._then is None
-        return [*column, (Halves(day, page, close=self.short), 16, 0)]
+        day.enabled = page.enabled = not self._finder.awaited
+        column.append((Halves(day, page, close=short), 4 if short else 8, 0))
+        if self._doors.replay and not side_by_side:
+            column.append((self._replay_button(), 8, 0))
+        if not written:
+            column += [(one, 4 if short else 8, 0) for one in self._kind_of_deal()]
+        return column
 
-    def _enable(self) -> None:
-        """A deal the person wrote wins over the switch, and a switch turned off over the grades."""
-        if self._dependent:
-            switch, grades = self._dependent
-            switch.enabled = not self._deal_text or self._drawn
-            grades.enabled = switch.enabled and self._wanted.winnable
+    def _sign_buttons(self) -> dict[str, StateButton]:
+        meant, text = self.words.meant, self.words.text
+        signs = {
+            "dice": StateButton("dice", text("Random number"), meant("button", "Random"), self._throw),
+            "paste": StateButton("paste", text("Paste a deal"), meant("button", "Paste"), self._paste),
+        }
+        if self._code:
+            said = text("Copy the code of this game")
+            signs["copy"] = StateButton("copy", said, meant("button", "Copy code"), self._copy)
+        for one in signs.values():
+            one.shows_word = True
+        return signs
+
+    def _kind_of_deal(self) -> tuple[SwitchRow, Segments]:
+        """What is wished of a deal that nobody has written."""
+        wanted = self._wanted
+        share = share_words(wanted.rules, self.words)
+        switch = SwitchRow(self.words.text("Winnable deals only"), share, wanted.winnable, self._turn, self.short)
+        grade = GRADES.index(wanted.grade)
+        grades = Segments(grade_words(self.words), grade, self._choose_grade, grade_sentences(self.words))
+        grades.enabled = wanted.winnable
+        return switch, grades
+
+    def _replay_button(self) -> Button:
+        return Button(self.words.text("Play this deal again"), self._replay, icon="replay")
+
+    # What is written
+
+    @property
+    def _deal_text(self) -> str:
+        return plain(self._field.written).strip()
+
+    @property
+    def _rules(self) -> ScorpionRules:
+        return RULE_SETS[self._wanted.rules]
+
+    @property
+    def _is_written(self) -> bool:
+        """Whether a deal of the person's own stands in the field."""
+        return bool(self._deal_text) and not self._drawn
+
+    @property
+    def _said(self) -> str:
+        """What may be written, or that it is no deal."""
+        wrong = self._refused or not codes.begins(self._deal_text)
+        return deal_text.unusable(self._deal_text, self.words) if wrong else deal_text.expected(self.words)
+
+    def _typed(self, text: str) -> None:
+        self._drawn = self._refused = False
+        self._finder.wait_no_more()
+        # The deal of the rules is one of Classic.
+        start = deal_text.read(text, self._rules) or deal_text.read(text, CLASSIC)
+        if start is not None and start.rules != self._rules:
+            self._wanted = replace(self._wanted, rules=start.rules.name)
+            self._look()
+        self.rebuild()
+
+    def _pasted(self, text: str) -> None:
+        """A text from the clipboard: into what is written where it belongs there, else instead of it."""
+        start = deal_text.found_in(text, self._rules)
+        if start is None:
+            self._field.notice = deal_text.unusable(text, self.words)
+            return
+        line = self._field.line
+        before, after = line.written[: line.span[0]], line.written[line.span[1] :]
+        if (before or after) and not deal_text.names_rules(text) and codes.begins(before + start.name + after):
+            line.insert(start.name)
+            self._typed(line.written)
+        else:
+            self._take_over(start)
+
+    def _take_over(self, start: Start) -> None:
+        if start.rules != self._rules:
+            self._wanted = replace(self._wanted, rules=start.rules.name)
+            self._look()
+        self._field.line.write(start.name)
+        self._typed(start.name)
+
+    def _draw(self, number: int) -> None:
+        self._field.line.write(str(number))
+        self._drawn, self._refused = True, False
+        self.rebuild()
 
     # What the person chooses
 
     def _choose_rules(self, rules: str) -> None:
-        if self._deal_text == THE_RULES:
-            self._deal_text = ""
+        start = deal_text.read(self._deal_text, self._rules)
+        if start is not None and start.label == THE_RULES:
+            self._field.line.write("")
+        elif start is not None and deal_text.names_rules(self._deal_text):
+            self._field.line.write(start.name)
         self._want(replace(self._wanted, rules=rules))
 
     def _turn(self, on: bool) -> None:
@@ -186,144 +263,95 @@ class NewGameWindow(Window):
     def _want(self, wanted: Wanted) -> None:
         if wanted == self._wanted:
             return
-        self._wanted, self._said = wanted, ""
+        self._wanted, self._refused = wanted, False
         if self._drawn:
-            self._deal_text, self._drawn = "", False
+            self._field.line.write("")
+            self._drawn = False
         self._look()
         self.rebuild()
 
-    def _typed(self, text: str) -> None:
-        self._deal_text, self._drawn = text, False
-        self._enable()
-        if self._then or self._said:
-            self._then, self._said = None, ""
-            self.rebuild()
-
-    def _write(self, deal: str, drawn: bool) -> None:
-        self._deal_text, self._drawn, self._said = deal, drawn, ""
-        self.rebuild()
+    # The signs under the field
 
     def _throw(self) -> None:
         """The dice: a number of the kind that is wished."""
         if not self._wanted.winnable:
-            self._write(str(self._doors.draw_number()), drawn=True)
+            self._draw(self._doors.draw_number())
         else:
-            self._take(self._write_found)
+            self._take(self._draw_found)
 
     def _paste(self) -> None:
-        text = self._clipboard.text().replace("\0", "")
-        digits = "".join(character for character in text if character in "0123456789")
-        for written in (text, "" if ":" in text else digits):
-            try:
-                start = codes.read(written, RULE_SETS[self._wanted.rules])
-            except GameError:
-                continue
-            self._drawn = False
-            self._want(replace(self._wanted, rules=start.rules.name))
-            self._write(start.name, drawn=False)
-            return
-        self._say_unusable(text)
+        text = plain(self._clipboard.text()).strip()
+        start = deal_text.found_in(text, self._rules)
+        if start is not None:
+            self._take_over(start)
+        else:
+            empty = self.words.text("The clipboard is empty.")
+            self.pane.say(deal_text.unusable(text, self.words) if text else empty, self._signs["paste"])
 
     def _copy(self) -> None:
         done = self._code is not None and self._clipboard.put(self._code)
         text = self.words.text
-        self._said = text("Copied: {code}").format(code=self._code) if done else text("The clipboard isn't available.")
-        self.rebuild()
-
-    def _say_unusable(self, written: str) -> None:
-        quoted = " ".join(written.split())
-        if len(quoted) > _MOST_QUOTED:
-            quoted = f"{quoted[:_MOST_QUOTED]}…"
-        said = self.words.text("“{written}” isn't a deal. Enter a number, ms24, pysol:24 or a code like {code}.")
-        self._said = said.format(written=quoted, code="scorpion:classic:48213")
-        self.rebuild()
+        said = text("Copied: {code}").format(code=self._code) if done else text("The clipboard isn't available.")
+        self.pane.say(said, self._signs["copy"])
 
     # What is looked for
 
+    @property
+    def _wish(self) -> Winnable:
+        grade = self._wanted.grade
+        return Winnable(self._wanted.rules, None if grade == ANY else grade)
+
     def _look(self) -> None:
         """Get a winnable deal of the kind that is wished ready, unless any deal will do."""
-        self._found, self._then = None, None
-        wanted = self._wanted
-        if wanted.winnable:
-            self._ask(Winnable(wanted.rules, None if wanted.grade == ANY else wanted.grade))
-        else:
-            self._stop()
-
-    def _ask(self, wish: Wish) -> None:
-        self._wish = wish
-        self._search.ask(wish)
-
-    def _stop(self) -> None:
-        if self._wish is not None:
-            self._wish = None
-            self._search.cancel()
+        self._finder.prepare(self._wish if self._wanted.winnable else None)
 
     def _take(self, then: Callable[[int], None]) -> None:
-        """Do `then` with a winnable deal: now if one is ready, else once it is found."""
-        if self._found is not None:
-            number, self._found = self._found, None
-            then(number)
-            return
-        if not isinstance(self._wish, Winnable):
-            self._look()
-        self._then, self._said = then, ""
-        self.rebuild()
+        if not self._finder.take(self._wish, then):
+            self.rebuild()
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        found = self._search.answer() if self._wish is not None else None
-        if found is not None:
-            self._take_in(found)
-
-    def _take_in(self, found: Found) -> None:
-        self._wish = None
-        then, self._then = self._then, None
-        if found.number is None:
-            if then:
-                self._said = self.words.text("The search for a deal didn't work.")
-        elif then:
-            then(found.number)
-        else:
-            self._found = found.number
-        if then:
+        came = self._finder.look_in()
+        if came:
             self.rebuild()
+        if came == "failed":
+            self.pane.say(self.words.text("The search for a deal didn't work."), self._field)
 
     @property
     def waiting(self) -> bool:
-        return super().waiting or self._wish is not None
+        return super().waiting or self._finder.searching
 
     # What it answers
 
     def _deal(self) -> None:
-        rules = RULE_SETS[self._wanted.rules]
         if self._deal_text:
-            try:
-                self._answer(codes.read(self._deal_text, rules))
-            except GameError:
-                self._say_unusable(self._deal_text)
+            start = deal_text.read(self._deal_text, self._rules)
+            if start is not None:
+                self._answer(start)
+            else:
+                self._refused = True
+                self.rebuild()
         elif self._wanted.winnable:
             self._take(self._answer_found)
         else:
-            self._answer(Start.numbered(rules, self._doors.draw_number()))
+            self._answer(Start.numbered(self._rules, self._doors.draw_number()))
 
     def _deal_of_the_day(self) -> None:
-        self._found, self._said = None, ""
-        self._ask(OfTheDay(self._today()))
-        self._then = self._answer_of_the_day
+        self._finder.seek(OfTheDay(self._today()), self._answer_of_the_day)
         self.rebuild()
 
     def _deal_of_the_rules(self) -> None:
         self._answer(Start.named(CLASSIC, THE_RULES))
 
     def _answer_found(self, number: int) -> None:
-        self._answer(Start.numbered(RULE_SETS[self._wanted.rules], number))
+        self._answer(Start.numbered(self._rules, number))
 
     def _answer_of_the_day(self, number: int) -> None:
         self._answer(Start.numbered(CLASSIC, number))
 
-    def _write_found(self, number: int) -> None:
+    def _draw_found(self, number: int) -> None:
         self._look()
-        self._write(str(number), drawn=True)
+        self._draw(number)
 
     def _answer(self, start: Start) -> None:
         self.leave(lambda: self._doors.deal(start))
@@ -332,11 +360,5 @@ class NewGameWindow(Window):
         self.leave(self._doors.replay)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
-        self._stop()
+        self._finder.stop()
         super().leave(then)
-
-
-def _grouped(deal: str) -> str:
-    """A deal's number with air between its thousands; a name as it is, but for a very long number in it."""
-    kind, colon, figures = deal.rpartition(":")
-    return lettering.grouped(int(deal)) if deal.isdecimal() else f"{kind}{colon}{lettering.shortened(figures)}"

@@ -354,14 +354,14 @@ class RulesWindow(Window):
 
     # -------------------------------------------------------------- a scene
 
-    def handle(self, intent: Intent) -> None:
+    def take(self, intent: Intent) -> None:
         if self._leaving or self.frame is None or self.search.echoes(intent):
             return
         searching = self.search.open
         if self._take_key(intent) if isinstance(intent, KeyPressed) else self._take_text(intent):
             self._changed = True
         else:
-            super().handle(intent)
+            super().take(intent)
         if self.search.open and not searching:
             self.search.opened_by(intent)
 

@@ -15,12 +15,15 @@ from scenes.widgets.clipboard import SystemClipboard
 from scenes.widgets.label import SECOND, width_of
 from scenes.widgets.pane import Pane
 from scenes.widgets.pieces import Words
-from scenes.widgets.search_field import SearchField
+from scenes.widgets.text_field import Look, Meaning, TextField
+from scenes.widgets.text_line import TextLine
 from scenes.widgets.widget import Widget
 
 _OPENS_WORDS_FROM = 3
 """From so many letters on a miniature whose hidden words hold them shows them."""
 _COUNT_GAP = 16
+_LONGEST = 80
+_LOOK = Look(tokens.SIZE_BODY, tokens.SIZE_BODY, "search")
 
 
 class Reader(Protocol):
@@ -47,16 +50,15 @@ class RulesSearch:
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
-        self._field: SearchField | None = None
+        self._field: TextField | None = None
         self._count = Words("", SECOND)
         self._steps: list[IconButton] = []
-        self._written = ""
         self._opener: Intent | None = None
         self.open = False
 
     @property
     def _wanted(self) -> str:
-        return self._written.strip()
+        return self._field.written.strip() if self._field else ""
 
     @property
     def told(self) -> str:
@@ -74,7 +76,9 @@ class RulesSearch:
         self._reader.show_text()
         if not self.open:
             self.open = True
-            self._written = ""
+            meaning = Meaning(self._search, self._entered)
+            line = TextLine(most=_LONGEST)
+            self._field = TextField(line, "", meaning, SystemClipboard(), self._reader.words, _LOOK)
             self._reader.rebuild()
         if self._field is not None:
             self._reader.pane.focus.put(self._field)
@@ -108,11 +112,10 @@ class RulesSearch:
 
     def widgets(self) -> list[Widget]:
         """The controls of the search, made anew."""
+        if self._field is None:
+            return []
         text = self._reader.words.text
-        caret = self._field.caret if self._field else None
-        self._field = SearchField(
-            self._written, text("Search this page"), self._search, self._entered, SystemClipboard(), caret
-        )
+        self._field.empty, self._field.words = text("Search this page"), self._reader.words
         self._count = Words(self.told, SECOND)
         self._steps = [
             IconButton("up", text("Previous"), lambda: self.step(-1)),
@@ -179,9 +182,8 @@ class RulesSearch:
     def _entered(self, backwards: bool) -> None:
         self.step(-1 if backwards else 1)
 
-    def _search(self, wanted: str) -> None:
+    def _search(self, _written: str) -> None:
         text, scroll = self._reader.text, self._reader.pane.scroll
-        self._written = wanted
         if len(self._wanted) >= _OPENS_WORDS_FROM:
             for figure in text.figures:
                 if any(find(figure.hidden_words, self._wanted)):

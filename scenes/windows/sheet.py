@@ -6,12 +6,13 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.scopa.count import Pair, Sheet, winner
+from game.scopa.count import Pair, Sheet, tied, winner
+from game.scopa.record import GAME
 from game.scopa.state import Cards
 from game.words import Words
+from scenes import handing_out
 from scenes.intents import Intent, KeyPressed
 from scenes.look import tokens
-from scenes.look.icons import IconName
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
@@ -46,7 +47,7 @@ class _Parts(NamedTuple):
     seed: Prose
     total: MatchRow
     button: Button
-    copy: IconButton | None
+    hand_out: tuple[IconButton, ...]
 
 
 _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
@@ -55,7 +56,8 @@ _BESIDE_TITLE = 20
 #: What the match's total takes where it stands above the button; the button's least width beside it.
 _TOTAL, _TOTAL_GAP = 64, 8
 _BUTTON_WIDTH = 184
-_BUTTON_GAP = 8
+#: Before a button at the end of the title's line, and how much higher than the title its middle is.
+_SQUARE_GAP, _SQUARE_RISE = 4, 3
 #: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
 
@@ -101,8 +103,6 @@ class SheetWindow(Window):
         self._napola = napola
         self._record = record
         self._clipboard = clipboard or SystemClipboard()
-        self._copied: bool | None = None
-        """Whether the record went to the clipboard; None: nobody asked yet."""
         self._parts = self._make_parts()
 
     @property
@@ -117,6 +117,10 @@ class SheetWindow(Window):
     def _subtitle(self) -> str:
         text = self.words.text
         you, computer = self._match
+        if tied(self._match, self._target):
+            return text("{you} to {computer}, and nobody leads: another deal decides").format(
+                you=you, computer=computer
+            )
         said = {
             None: text("Deal {number}, first to {target}"),
             0: text("{you} to {computer}, well played!"),
@@ -131,7 +135,7 @@ class SheetWindow(Window):
         column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
         if self._seed_line:
             column.append((parts.seed, 0, 0))
-        fixed: list[Widget] = [parts.subtitle, parts.captions, *([parts.copy] if parts.copy else [])]
+        fixed: list[Widget] = [parts.subtitle, parts.captions, *parts.hand_out]
         if self._total_scrolls:
             column.append((parts.total, 0, 0))
         else:
@@ -145,34 +149,32 @@ class SheetWindow(Window):
             subtitle=Prose(self._subtitle(), SUBTITLE),
             captions=Captions((text("You"), text("Computer")), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            seed=Prose(self._small_words(), QUIET),
+            seed=Prose(self._seed_line, QUIET),
             total=MatchRow(text("The match"), self._match, self._sheet.total),
             button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
-            copy=self._make_copy() if self._record else None,
+            hand_out=self._make_hand_out() if self._record else (),
         )
 
-    def _make_copy(self) -> IconButton:
-        icons: dict[bool | None, IconName] = {None: "copy", True: "check", False: "refuse"}
-        return IconButton(
-            icons[self._copied], self.words.text("Copy the record of this deal"), self._copy, outlined=True
-        )
-
-    def _small_words(self) -> str:
+    def _make_hand_out(self) -> tuple[IconButton, ...]:
         text = self.words.text
-        return {
-            None: self._seed_line,
-            True: text("The record of this deal is on the clipboard."),
-            False: text("The clipboard isn't available."),
-        }[self._copied]
+        return (
+            IconButton("save", text("Save the record of this deal"), self._save),
+            IconButton("copy", text("Copy the record of this deal"), self._copy),
+        )
 
     def _copy(self) -> None:
-        self._copied = self._clipboard.put(self._record)
-        self.rebuild()
+        told = handing_out.copy(self._record, self.words, self._clipboard)
+        self.pane.say(told.words, self._parts.hand_out[1])
+
+    def _save(self) -> None:
+        told = handing_out.save(self._record, GAME, self.words)
+        self.pane.say(told.words, self._parts.hand_out[0])
 
     def lay_out(self, _content: Content) -> Frame:
-        u, size = self.u, self._size
+        u, size = self.u, self.room_size
         margin, inner = tokens.WINDOW_MARGIN * u, self._inner
-        head = self._head(inner)
+        words = inner - self._squares
+        head = self._head(words)
         foot = self._foot_height + (8 * u if self.short else self._padding)
         heights = self._row_heights(size[1] - margin - head.body * u - foot)
         tall = sum(heights) + self._below_rows
@@ -185,9 +187,9 @@ class SheetWindow(Window):
         self._place_foot(Box(place.x, box.bottom - foot, inner, self._foot_height))
         self._place_rows(body, heights)
         view = Box(box.x, body.y, width - 8 * u, box.bottom - foot - body.y)
-        line, lead = line_height(TITLE, u), self._title_lead(inner)
+        line, lead = line_height(TITLE, u), self._title_lead(words)
         rise = _TITLE_RISE * u if lead else 0.0
-        title = Box(place.x, box.y + head.title * u - rise - line / 2, inner, line + lead + rise)
+        title = Box(place.x, box.y + head.title * u - rise - line / 2, words, line + lead + rise)
         return Frame(box, lay(self.title(), TITLE, title, u, vertical="top", most=2), view, tall, (body,), None)
 
     # -------------------------------------------------------------- where it stands
@@ -233,16 +235,35 @@ class SheetWindow(Window):
         return _Head(head.title, head.captions + lines, head.body + lines)
 
     def _place_head(self, place: Box, head: _Head) -> None:
-        u = self.u
-        beside = self._subtitle_beside(place.w)
-        high = self._parts.subtitle.height_for(beside or place.w, u)
+        u, words = self.u, place.w - self._squares
+        beside = self._subtitle_beside(words)
+        high = self._parts.subtitle.height_for(beside or words, u)
         middle = place.y + head.title * u
         if beside:
-            self._parts.subtitle.place(Box(place.right - beside, middle + 2 * u - high / 2, beside, high), u)
+            self._parts.subtitle.place(Box(place.x + words - beside, middle + 2 * u - high / 2, beside, high), u)
         else:
-            below = middle + self._title_lead(place.w) + (_SUBTITLE_BELOW - 10) * u
-            self._parts.subtitle.place(Box(place.x, below, place.w, high), u)
+            below = middle + self._title_lead(words) + (_SUBTITLE_BELOW - 10) * u
+            self._parts.subtitle.place(Box(place.x, below, words, high), u)
         self._parts.captions.place(Box(place.x, place.y + head.captions * u, place.w, self._parts.captions.high * u), u)
+        if not self._stacked:
+            self._place_squares(place.x + words, round(middle - (tokens.TARGET / 2 + _SQUARE_RISE) * u))
+
+    def _place_squares(self, x: float, y: float) -> None:
+        """Put the buttons that hand the record out beside one another, each with air before it."""
+        side = tokens.TARGET * self.u
+        for square in self._parts.hand_out:
+            x += _SQUARE_GAP * self.u
+            square.place(Box(round(x), y, side, side), self.u)
+            x += side
+
+    @property
+    def _squares(self) -> float:
+        """What these buttons take of the title's line; in a narrow window they stand before the button at the foot."""
+        return 0.0 if self._stacked else self._squares_wide
+
+    @property
+    def _squares_wide(self) -> float:
+        return len(self._parts.hand_out) * (tokens.TARGET + _SQUARE_GAP) * self.u
 
     @property
     def _foot_height(self) -> float:
@@ -252,16 +273,13 @@ class SheetWindow(Window):
     def _place_foot(self, foot: Box) -> None:
         """The match's total, and the button beside it or below."""
         u, high, total, button = self.u, tokens.BUTTON * self.u, self._parts.total, self._parts.button
-        copy = self._parts.copy
-        beside = high + _BUTTON_GAP * u if copy else 0.0
         total.place(Box(foot.x, foot.y, foot.w, _TOTAL * u if self._stacked else high), u)
-        wide = foot.w - beside
-        if not self._stacked:
-            wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right - beside)
-        y = round(foot.bottom - high)
-        button.place(Box(round(foot.right - wide), y, round(wide), high), u)
-        if copy:
-            copy.place(Box(round(foot.right - wide - beside), y, round(high), high), u)
+        if self._stacked:
+            wide = foot.w - self._squares_wide
+            self._place_squares(foot.x - _SQUARE_GAP * u, round(foot.bottom - (high + tokens.TARGET * u) / 2))
+        else:
+            wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right)
+        button.place(Box(round(foot.right - wide), round(foot.bottom - high), round(wide), high), u)
 
     @property
     def _seed_height(self) -> float:
@@ -291,15 +309,14 @@ class SheetWindow(Window):
 
     # -------------------------------------------------------------- dismissing it
 
-    def handle(self, intent: Intent) -> None:
-        copy = self._parts.copy
-        at_copy = copy is not None and self.pane.focus.shows_on(copy)
-        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_copy:
+    def take(self, intent: Intent) -> None:
+        at_square = any(self.pane.focus.shows_on(square) for square in self._parts.hand_out)
+        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_square:
             self.leave()
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
             self._copy()
         else:
-            super().handle(intent)
+            super().take(intent)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
         super().leave(then or self._on_next)

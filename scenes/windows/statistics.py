@@ -16,6 +16,8 @@ from scenes.windows.winnable_words import rule_set_words
 _PAIR_FROM = 700
 _WIDE, _WIDE_PAIR = 520, 816
 _ROW_GAP, _GROUP_GAP = 20, 32
+_A_STREAK = 2
+"""From so many wins one after the other on they are a streak."""
 _NO_BREAK = "\u00a0"
 
 
@@ -80,7 +82,7 @@ class StatisticsWindow(Window):
         counts = [plural("{count} game", "{count} games", count.played).format(count=count.played), self._won(count)]
         if count.won:
             counts.append(text("without help: {count}").format(count=count.unaided))
-        records = self._run(count)
+        records = self._streaks(count)
         if count.fewest_moves is not None:
             moves = plural("{count} move", "{count} moves", count.fewest_moves).format(count=count.fewest_moves)
             records.insert(0, text("shortest win: {moves}").format(moves=moves))
@@ -89,10 +91,15 @@ class StatisticsWindow(Window):
     def _matches(self, count: Tally) -> list[list[str]]:
         """Matches of Scopa, where nobody helps."""
         played = self.words.plural("{count} match", "{count} matches", count.played).format(count=count.played)
-        return [[played, self._won(count), *self._run(count)]]
+        return [[played, self._won(count)], self._streaks(count)]
 
     def _won(self, count: Tally) -> str:
         return self.words.text("won: {count}").format(count=count.won)
 
-    def _run(self, count: Tally) -> list[str]:
-        return [self.words.text("current streak: {count}").format(count=count.run)] if count.run > 1 else []
+    def _streaks(self, count: Tally) -> list[str]:
+        """The longest streak once there was one, and the current one where there is one."""
+        text = self.words.text
+        if count.longest < _A_STREAK:
+            return []
+        longest = text("longest streak: {count}").format(count=count.longest)
+        return [text("current streak: {count}").format(count=count.streak), longest] if count.streak else [longest]

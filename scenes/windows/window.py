@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.words import Words
-from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved
+from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box, Gradient
 from scenes.widgets.buttons import IconButton
@@ -17,6 +17,11 @@ from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Fade, Widget
 from scenes.windows.frame import GROUND, WOOD, Content, Frame, draw_frame, is_short, lay_out
+
+#: Seconds in which a window that nobody asked for takes no press: it was meant for what lay there before.
+UNASKED_REST = 0.4
+#: The step in which it is moved up to free the places of the last presses, in pixels at scale 1.
+_LIFT_STEP = 16
 
 #: How far a window's shadow reaches, in pixels at scale 1.
 _SHADOW_REACH = 80
@@ -46,6 +51,9 @@ class Window(ABC):
         self._leaving = self._gone = False
         self._changed = True
         self._size = (0, 0)
+        self._rest = 0.0
+        self._presses: tuple[tuple[float, float], ...] = ()
+        self._lift = 0
         self.u = 1.0
         self.frame: Frame | None = None
         self.pane = Pane((), (), Scroll())
@@ -66,7 +74,12 @@ class Window(ABC):
 
     def lay_out(self, content: Content) -> Frame:
         """Place all that the window holds; the common way, unless a window has its own."""
-        return lay_out(content, self.title(), self.wide, self._size, self.u)
+        return lay_out(content, self.title(), self.wide, self.room_size, self.u)
+
+    @property
+    def room_size(self) -> tuple[int, int]:
+        """The part of the canvas, from its top, in whose middle the window stands."""
+        return self._size[0], self._size[1] - self._lift
 
     @property
     def short(self) -> bool:
@@ -81,8 +94,30 @@ class Window(ABC):
 
     def resize(self, size: tuple[int, int], u: float) -> None:
         """Lay out for this canvas at this UI scale."""
-        self._size, self.u = size, u
+        self._size, self.u, self._lift = size, u, 0
         self.rebuild()
+        presses, self._presses = self._presses, ()
+        self._stand_clear(presses)
+
+    def come_unasked(self, presses: Sequence[tuple[float, float]] = ()) -> None:
+        """It opens by itself: it takes no press for a moment, and no control of it comes to lie where these fell."""
+        self._rest, self._presses = UNASKED_REST, tuple(presses)
+
+    def _stand_clear(self, presses: Sequence[tuple[float, float]]) -> None:
+        """Move up, as little as needed, until no control lies under these points; or under as few as can be."""
+        lifts = range(0, self._size[1] // 2, max(1, round(_LIFT_STEP * self.u)))
+        under: dict[int, int] = {}
+        for lift in lifts if presses else ():
+            if lift:
+                self._lift = lift
+                self.rebuild()
+            under[lift] = sum(self.pane.holds(*press) for press in presses)
+            if not under[lift]:
+                return
+        best = min(under, key=lambda lift: under[lift], default=self._lift)
+        if best != self._lift:
+            self._lift = best
+            self.rebuild()
 
     def stand_on_wood(self) -> None:
         """Take the colours of a window over a wooden table."""
@@ -100,8 +135,9 @@ class Window(ABC):
             fixed.append(close)
         scroll.place(frame.view, frame.tall, self.u)
         body = [widget for items in content.columns for piece, _, _ in items for widget in piece.parts()]
-        self.pane = Pane(body, fixed, scroll, content.default)
+        before, self.pane = self.pane, Pane(body, fixed, scroll, content.default)
         self.pane.place(Box(0, 0, *self._size), self.u)
+        self.pane.take_over(before)
         if first_time and content.first:
             self.pane.focus.put(content.first)
         else:
@@ -112,6 +148,11 @@ class Window(ABC):
         self._changed = True
 
     def handle(self, intent: Intent) -> None:
+        """Take one intent, unless it is a press that can't be meant for the window yet."""
+        if self._rest <= 0 or isinstance(intent, PointerMoved | PointerUp | PointerGone):
+            self.take(intent)
+
+    def take(self, intent: Intent) -> None:
         """Take one intent; everything stays inside the window."""
         if self._leaving or self.frame is None:
             return
@@ -146,6 +187,7 @@ class Window(ABC):
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
+        self._rest = max(0.0, self._rest - dt)
         motion = dt / self.speed if self.speed else math.inf
         if self.moving:
             self._changed = True
@@ -163,7 +205,7 @@ class Window(ABC):
     @property
     def waiting(self) -> bool:
         """Whether time has to pass although no frame is needed."""
-        return self.pane.waiting
+        return self.pane.waiting or self._rest > 0
 
     @property
     def changed(self) -> bool:

@@ -1,5 +1,6 @@
 """The French pack's files: all there, plain enough for the rasteriser, small, legible, no two alike."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
@@ -8,16 +9,19 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from tests.cardart.drawings import LOOK, check_decimals, check_plain, drawn, farthest, inked, on_paper, share
+from tests.cardart.drawings import LOOK, PAPER, check_decimals, check_plain, drawn, farthest, inked, on_paper, share
 
 PACK = Path(__file__).resolve().parents[2] / "assets" / "cards" / "french"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 FACES = [rank + suit for suit in "SHDC" for rank in RANKS]
 BACKS = ("antares", "scales")
 FORMS = ("full", "plain", "compact")
+INDEX_FILES = [f"index/{face}.svg" for face in FACES]
 FACE_FILES = [f"{form}/{face}.svg" for form in FORMS for face in FACES]
-ALL_FILES = [*FACE_FILES, *(f"backs/{back}.svg" for back in BACKS)]
+CARD_FILES = [*FACE_FILES, *(f"backs/{back}.svg" for back in BACKS)]
+ALL_FILES = [*CARD_FILES, *INDEX_FILES]
 
+LINE = 100
 SUIT_INK = {"S": "#1F2F4B", "H": "#C8392C", "D": "#C8392C", "C": "#1F2F4B"}
 SPARE_INK = (0x00, 0xFF, 0xFF)  # no ink of the pack comes near it
 ALLOWED = {
@@ -61,7 +65,8 @@ def test_the_pack_holds_exactly_these_files() -> None:
 
 @pytest.mark.parametrize("name", ALL_FILES)
 def test_only_what_the_rasteriser_draws(name: str) -> None:
-    check_plain(text_of(name), "0 0 250 350", ALLOWED)
+    box = f"0 0 {line_width(name)} {LINE}" if name in INDEX_FILES else "0 0 250 350"
+    check_plain(text_of(name), box, ALLOWED)
 
 
 @pytest.mark.parametrize("name", ALL_FILES)
@@ -79,7 +84,7 @@ def test_the_pack_stays_small() -> None:
 
 
 @pytest.mark.parametrize("width", [288, 107])
-@pytest.mark.parametrize("name", ALL_FILES)
+@pytest.mark.parametrize("name", CARD_FILES)
 def test_the_rasteriser_puts_ink_on_paper(name: str, width: int) -> None:
     covered = share(inked(picture(name, width)))
     assert 0.03 < covered < (0.95 if name.startswith("backs") else 0.85)
@@ -138,6 +143,48 @@ def test_a_compact_rank_ends_above_a_fifth_of_the_height(face: str) -> None:
     assert share(mask.crop((3, tail, 246, 82))) == 0
 
 
+# The indexes for narrow strips
+
+
+def line_width(name: str) -> int:
+    """How wide the drawing of an index is."""
+    found = re.search(r'viewBox="0 0 (\d+) ', text_of(name))
+    assert found
+    return int(found[1])
+
+
+@cache
+def line_picture(face: str, height: int) -> Image.Image:
+    name = f"index/{face}.svg"
+    return draw(text_of(name), round(line_width(name) * height / LINE), height)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_an_index_fills_its_line_and_nothing_sticks_out(face: str) -> None:
+    ink = inked(line_picture(face, 200)).getbbox()
+    assert ink is not None
+    left, top, right, foot = ink
+    assert left <= 2
+    assert top <= 4
+    assert foot >= 198
+    assert line_picture(face, 200).width - right <= 3
+    roomy = text_of(f"index/{face}.svg").replace(f' {LINE}"', f' {LINE + 40}"').replace(f'"{LINE}"', f'"{LINE + 40}"')
+    width = 2 * line_width(f"index/{face}.svg")
+    below = inked(draw(roomy, width, 2 * (LINE + 40))).crop((0, 202, width, 280))
+    assert below.getbbox() is None, "the tail of a letter would be cut"
+
+
+def test_no_two_indexes_look_alike_where_they_are_smallest(measured: Callable[[str], None]) -> None:
+    sheets = {}
+    for face in FACES:
+        sheets[face] = Image.new("RGB", (24, 8), PAPER)
+        sheets[face].paste(line_picture(face, 8), (0, 0))
+    changed = {(one, other): share(inked_apart(sheets[one], sheets[other])) for one, other in combinations(FACES, 2)}
+    one, other = min(changed, key=changed.__getitem__)
+    measured(f"french indexes 8 px high: {one} and {other}, {changed[one, other]:.2%} of the pixels differ")
+    assert changed[one, other] > 0.03
+
+
 def near(image: Image.Image, colour: tuple[int, int, int]) -> float:
     """The share of pixels that have the colour or nearly so."""
     return share(distance(image, colour).point(lambda level: 255 if level <= 24 else 0))
@@ -153,6 +200,11 @@ def _cards_of_pips() -> Iterator[str]:
     for face in FACES:
         if face[:-1].isdigit():
             yield from (f"{form}/{face}.svg" for form in FORMS)
+
+
+@pytest.mark.parametrize("name", INDEX_FILES)
+def test_four_colours_reach_every_line(name: str) -> None:
+    assert set(re.findall("#[0-9A-F]{6}", text_of(name))) == {SUIT_INK[Path(name).stem[-1]]}
 
 
 @pytest.mark.parametrize("name", list(_cards_of_pips()))

@@ -6,22 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.apart import leave_out
 from tests.desktop.scopa_sitting import ScopaSitting
 from tests.desktop.sitting import Sitting
 from tools.desk import Desk, missing_packages, open_desk
 
 _HERE = Path(__file__).parent
-_MISSING = pytest.StashKey[list[str]]()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave this folder's tests out where the system has no display server; not in CI, where they must run."""
-    ours = [item for item in items if _HERE in item.path.parents]
-    missing = missing_packages() if ours and os.environ.get("OSTERIA_CI") != "1" else []
+    missing = missing_packages() if os.environ.get("OSTERIA_CI") != "1" else []
     if missing:
-        config.stash[_MISSING] = missing
-        config.hook.pytest_deselected(items=ours)
-        items[:] = [item for item in items if item not in ours]
+        line = f"tests/desktop left out; to run them: apt-get install --no-install-recommends {' '.join(missing)}"
+        leave_out(config, items, [item for item in items if _HERE in item.path.parents], line)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -29,20 +27,6 @@ def display_server() -> None:
     """Every test here needs one."""
     missing = missing_packages()
     assert not missing, f"packages are missing: {' '.join(missing)}"
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say in one line what to install for the tests that were left out."""
-    if missing := config.stash.get(_MISSING, []):
-        terminalreporter.write_line(
-            f"tests/desktop left out; to run them: apt-get install --no-install-recommends {' '.join(missing)}"
-        )
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A run in which every test was left out here is no failure."""
-    if session.config.stash.get(_MISSING, []) and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
-        session.exitstatus = pytest.ExitCode.OK
 
 
 @pytest.fixture(scope="module")
@@ -61,8 +45,11 @@ def touch_desk() -> Iterator[Desk]:
 
 @pytest.fixture(scope="session")
 def card_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Drawn cards, shared by all sittings so that only the first of a size draws them."""
-    return tmp_path_factory.mktemp("card-cache")
+    """Drawn cards, shared by all sittings, side by side too, so that only the first of a size draws them."""
+    base = tmp_path_factory.getbasetemp()
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "card-cache"
+    shared.mkdir(exist_ok=True)
+    return shared
 
 
 @pytest.fixture

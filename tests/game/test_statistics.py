@@ -15,17 +15,24 @@ WHEN = "2026-11-30T20:00:00+01:00"
 
 
 def game(result: str, moves: int = 60, rules: str = "classic") -> FinishedGame:
-    """A finished game: "w" won, "h" won with help, "-" not won."""
+    """A finished game: "w" won, "h" won with help, "-" not won, "0" won and counting for nothing."""
     outcome = Outcome.NOT_WON if result == "-" else Outcome.WON
-    return FinishedGame("scorpion", rules, "7", moves, 500, 0, result == "h", WHEN, WHEN, outcome)
+    return FinishedGame("scorpion", rules, "7", moves, 500, 0, result == "h", WHEN, WHEN, outcome, result != "0")
 
 
 def test_wins_with_help_are_wins_and_told_apart() -> None:
-    assert tally(game(result) for result in "w-hw-") == Tally(5, 3, 2, 2, 60)
+    assert tally(game(result) for result in "w-hw-") == Tally(5, 3, 2, 0, 2, 60, 500)
 
 
-def test_the_longest_run_counts_and_not_the_last_one() -> None:
-    assert tally(game(result) for result in "ww-hww-w").run == 3
+def test_the_current_streak_is_told_from_the_longest() -> None:
+    count = tally(game(result) for result in "ww-hww-w")
+    assert (count.streak, count.longest) == (1, 3)
+    assert tally(game(result) for result in "w-").streak == 0
+
+
+def test_what_counts_for_nothing_is_passed_over() -> None:
+    assert tally([game("0", 12)]) == Tally()
+    assert tally([game("w"), game("0", 12), game("w", 71)]) == Tally(2, 2, 2, 2, 2, 60, 500)
 
 
 def test_only_a_win_can_be_the_shortest() -> None:
@@ -34,14 +41,17 @@ def test_only_a_win_can_be_the_shortest() -> None:
 
 
 def test_nothing_played_is_counted_as_nothing() -> None:
-    assert tally([]) == Tally(0, 0, 0, 0, None)
+    assert tally([]) == Tally()
     assert tallies([]) == {}
 
 
 def test_each_rule_set_has_its_own_tally() -> None:
     games = [game("w", rules="wasp"), game("-"), game("w", rules="wasp"), game("w")]
 
-    assert tallies(games) == {"wasp": Tally(2, 2, 2, 2, 60), "classic": Tally(2, 1, 1, 1, 60)}
+    assert tallies(games) == {
+        "wasp": Tally(2, 2, 2, 2, 2, 60, 500),
+        "classic": Tally(2, 1, 1, 1, 1, 60, 500),
+    }
 
 
 @pytest.mark.parametrize(
@@ -58,7 +68,8 @@ def test_the_counts_fit_together(results: list[str]) -> None:
 
     assert count.played == len(results)
     assert 0 <= count.unaided <= count.won <= count.played
-    assert min(count.won, 1) <= count.run <= count.won
+    assert min(count.won, 1) <= count.longest <= count.won
+    assert 0 <= count.streak <= count.longest
     assert 0 <= count.percent <= 100
 
 

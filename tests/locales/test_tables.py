@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -22,14 +23,14 @@ from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Sti
 from game.scorpion.solver.why import Cause, Chain, Link
 from game.scorpion.state import DealReserve
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
+from game.session import NOTHING_TO_REDO
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.scopa.aids import choice_words, deal_words
+from scenes.scopa.aids import choice_words, deal_words, void_words
 from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scorpion.light import Light
-from scenes.scorpion.refusals import refusal_words
 from scenes.table.strip import Strip
 from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
@@ -49,7 +50,7 @@ STARTS = [
 ]
 FAR = ["999", "1234"]
 """A score and a number of moves of a game that went on for long."""
-REFUSALS = (Reason.EMPTY_NEEDS_KING, Reason.ON_ACE, Reason.WRONG_RANK, Reason.WRONG_SUIT)
+REFUSALS = (Reason.EMPTY_NEEDS_KING, Reason.WRONG_RANK, Reason.FACE_DOWN, Reason.NO_DEAL_HERE)
 HINTS = [
     SOME_WAYS,
     Advice(replace(SOME_WAYS.hint, sure=False)),
@@ -160,17 +161,23 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
     report: Report = []
     start = Start.numbered(rules, 53)
     rig.open(start, spoiling(start))
-    table, words = rig.table, rig.house.words
+    table = rig.table
 
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
         found = []
-        for reason, column in product(REFUSALS, range(table.showing.geometry.rules.columns)):
-            table._say(refusal_words(reason, words) or "", column)
-            box, laid, toast = rig.toast_box, table._toast._laid, table._toast
+        tellings = [
+            (f"{reason} at {column}", partial(table.telling.refuse_at, reason, column))
+            for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
+        ]
+        tellings += [(one, partial(table.telling.refuse, one, table.button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)]
+        for place, tell in tellings:
+            table.telling.toast.hide()
+            tell()
+            box, laid, toast = rig.toast_box, table.telling.toast._laid, table.telling.toast
             assert laid is not None
             if not table.answer_room().rect().contains(box.rect()):
-                found.append(f"{reason} at {column} leaves the table")
+                found.append(f"{place} leaves the table")
             # The words are painted on a picture of the toast alone, with room for its shadow.
             lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
             inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
@@ -276,11 +283,13 @@ def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
 def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
     report: Report = []
     words = rig.house.words
-    sum_of_four = Choice(ITALIAN.parse("10D"), captures(ITALIAN.parse("10D"), italian("AC 2C 3C 4C")))
-    asked = [choice_words(Choice(card, []), words) for card in ITALIAN]
-    for tapped in italian("AC 2C 3C 4C"):
+    lying = italian("AC 2C 3C 4C")
+    sum_of_four = Choice(ITALIAN.parse("10D"), captures(ITALIAN.parse("10D"), lying))
+    asked = [choice_words(Choice(card, []), words, lying) for card in ITALIAN]
+    for tapped in lying:
         sum_of_four.tap(tapped)
-        asked.append(choice_words(sum_of_four, words))
+        asked.append(choice_words(sum_of_four, words, lying))
+    asked += [void_words(italian(kings), words) for kings in ("10D 10C 10S", "10D 10C 10S 10B")]
     asked += [deal_words(Match("easy", 11, False, first=first), words) for first in (PERSON, COMPUTER)]
 
     def check(size: Size, u: float) -> list[str]:

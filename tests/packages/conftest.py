@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.apart import leave_out
 from tools.desk import missing_packages
 from tools.packages.debian import build_deb
 from tools.packages.frozen import freeze
@@ -23,7 +24,8 @@ _TOOLS = {
 _CALLING = {"test_validators.py": ("desktop-file-validate", "appstreamcli")}
 # These take minutes and the network, and one of them root's rights.
 _BUILDING = ("test_frozen.py", "test_installed.py", "test_wheel.py")
-_LEFT_OUT = pytest.StashKey[list[str]]()
+_LONGEST_BUILD = 900
+"""Seconds, where everybody else works too and the network is slow."""
 
 
 def _lacking(tools: tuple[str, ...]) -> set[str]:
@@ -32,34 +34,18 @@ def _lacking(tools: tuple[str, ...]) -> set[str]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Outside CI leave out what builds or installs, and what calls tools that are not there."""
-    if _IN_CI:
-        return
     ours = [item for item in items if _HERE in item.path.parents]
     building = [item for item in ours if item.path.name in _BUILDING]
-    lacking = {package for item in ours for package in _lacking(_CALLING.get(item.path.name, ()))}
+    for item in building:
+        item.add_marker(pytest.mark.timeout(_LONGEST_BUILD))
+    if _IN_CI:
+        return
     calling = [item for item in ours if _lacking(_CALLING.get(item.path.name, ()))]
-    lines = []
-    if lacking:
-        lines.append(f"to check the desktop files: apt-get install --no-install-recommends {' '.join(sorted(lacking))}")
-    if building:
-        lines.append("to build, install and play the packages: .ci/run")
-    if lines:
-        left_out = building + calling
-        config.stash[_LEFT_OUT] = lines
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say in one line how to run what was left out."""
-    if lines := config.stash.get(_LEFT_OUT, []):
-        terminalreporter.write_line(f"tests/packages left out in part; {'; '.join(lines)}")
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A run in which every test was left out here is no failure."""
-    if session.config.stash.get(_LEFT_OUT, []) and session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
-        session.exitstatus = pytest.ExitCode.OK
+    lacking = sorted({package for item in calling for package in _lacking(_CALLING[item.path.name])})
+    left = "tests/packages left out in part"
+    install = f"{left}; to check the desktop files: apt-get install --no-install-recommends {' '.join(lacking)}"
+    leave_out(config, items, calling, install)
+    leave_out(config, items, building, f"{left}; to build, install and play the packages: .ci/run")
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from game import resources
 from game.card_names import italian_card_name
 from game.scorpion.describe import describe_state
 from game.scorpion.rules import Reason
+from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words
 from scenes.look import lettering
 from scenes.look.suits import SIGNS
@@ -138,16 +139,16 @@ def _cards(shown: Capture | Count) -> list[object]:
     return [card for best in shown.sheet.primieras for card in best.cards]
 
 
-@pytest.mark.parametrize("reason", Reason)
-def test_a_refusal_with_words_leads_to_the_section_that_quotes_them(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", [*Reason, NOTHING_TO_UNDO, NOTHING_TO_REDO])
+def test_a_refusal_with_words_leads_to_a_section_and_what_a_card_fits_on_is_quoted_there(reason: str) -> None:
     words, page = Words("en"), sections(read_page("scorpion", "en"))
     said = refusal_words(reason, words)
     section = refusal_section(reason)
 
-    if said is None:
-        assert not section
-    else:
-        assert said in [text for block in page[section] for text in texts(block)]
+    assert bool(said) == bool(section)
+    if said is not None:
+        quoted = said in [text for block in page[section] for text in texts(block)]
+        assert quoted == (reason in (Reason.EMPTY_NEEDS_KING, Reason.ON_ACE, Reason.WRONG_RANK, Reason.WRONG_SUIT))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.scorpion.kept import LEAST_PLAYED
 from game.store import Outcome
 from scenes.widgets.buttons import Button, RowButton
 from scenes.windows.menu import MenuWindow
@@ -23,8 +24,21 @@ def asked(rig: Rig) -> str:
 
 
 def answer(rig: Rig, number: int) -> None:
-    """Press a button of the dialog: 0 the ghost one where there are two, the last the primary one."""
+    """Press a button of the dialog: 0 the ghost one where there are two, the last the primary one.
+
+    Before a game is left the ghost one leaves it, the primary one plays on.
+    """
     rig.press(rig.widgets(Button)[number])
+
+
+LEAVE, PLAY_ON = 0, -1
+"""The buttons of the question before a game is left."""
+
+
+def make_moves(rig: Rig, count: int = LEAST_PLAYED) -> None:
+    """Make so many moves, as many as make it a game that was played."""
+    for _ in range(count):
+        rig.table.try_move(rig.session.rules.legal_moves(rig.state)[0], None, False)
 
 
 def deal_anew(rig: Rig) -> None:

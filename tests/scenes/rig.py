@@ -98,7 +98,7 @@ class Rig:
             self.house.quit,
             self.clock,
         )
-        self.house.move_in(self.stage, self.loop.fit)
+        self.house.move_in(self.stage, self.loop.fit, self.clock)
         self.loop.fit()
         self._closed = False
         pygame.event.clear()
@@ -297,12 +297,12 @@ class Rig:
     @property
     def toast(self) -> str | None:
         """What the table says, None while it says nothing."""
-        laid = self.table._toast._laid
+        laid = self.table.telling.toast._laid
         return " ".join(laid.lines) if laid else None
 
     @property
     def toast_box(self) -> Box:
-        box = self.table._toast.box
+        box = self.table.telling.toast.box
         assert box is not None, "nothing is said"
         return box
 
@@ -334,8 +334,14 @@ class Rig:
         assert self.window is not None, "no window is open"
         return [widget for widget, _ in self.window.pane.widgets() if isinstance(widget, kind)]
 
+    def read(self) -> None:
+        """Wait until the window on top takes presses, if it came by itself."""
+        if self.window is not None and self.window._rest > 0:
+            self.run(self.window._rest + STEP)
+
     def press(self, widget: Widget) -> None:
-        """Click a control of the window on top, and wait until the windows have come or gone."""
+        """Click a control of the window on top, which has been read, and wait until the windows have come or gone."""
+        self.read()
         at = widget.box.cx, widget.box.cy
         self.down(at)
         self.up(at)

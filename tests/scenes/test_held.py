@@ -13,8 +13,8 @@ from scenes.held import may_repeat
 from scenes.intents import KeyPressed, TextTyped
 from scenes.loop import STEP
 from scenes.scorpion.geometry import ColumnSpot
+from scenes.widgets.text_field import TextField
 from scenes.widgets.widget import Widget
-from scenes.widgets.written_field import WrittenField
 from scenes.windows.window import Window
 from tests.game.boards import board
 from tests.scenes.asking import choose
@@ -175,7 +175,7 @@ def test_what_walks_undoes_and_writes_goes_on_while_it_is_held(new_rig: NewRig) 
     rig.run(0.5)
     rig.types("123456789")
     _hold(rig, KeyPressed("backspace"), 0.6)
-    field = rig.widgets(WrittenField)[0]
+    field = rig.widgets(TextField)[0]
     assert field.written == "12"
 
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import platformdirs
 import pytest
 
+from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS
 from game.store import Outcome
 from game.words import LANGUAGES, Words
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow
+from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.new_game import NewGameWindow
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from tests.game.boards import board
-from tests.scenes.asking import answer, asked, choose, deal_anew, finished, settings
+from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, finished, make_moves, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig, golden, resting
 
@@ -35,19 +39,20 @@ def test_a_game_without_a_move_is_left_without_a_question_and_without_a_trace(ri
 
 
 def test_a_game_under_way_is_only_left_when_the_person_says_so(rig: Rig) -> None:
-    rig.keys("d")
+    make_moves(rig)
     deal_anew(rig)
     assert asked(rig) == "Leave this game?"
-    answer(rig, 0)
+    rig.keys("enter")
+    rig.run(0.4)
     assert rig.window is None
     assert rig.table.game.start == DEAL
-    assert rig.session.moves == 1
+    assert rig.session.moves == 3
     deal_anew(rig)
-    answer(rig, 1)
+    answer(rig, LEAVE)
     assert rig.window is None
     assert rig.table.game.start != DEAL
     assert rig.session.log == []
-    assert finished(rig) == [(Outcome.NOT_WON, 1)]
+    assert finished(rig) == [(Outcome.NOT_WON, 3)]
     rig.settle()
     resting(rig)
 
@@ -103,18 +108,34 @@ def test_the_same_deal_is_dealt_again(new_rig: NewRig) -> None:
     rig.run(0.3)
     replay = next(button for button in rig.widgets(Button) if button.text == "Play this deal again")
     rig.press(replay)
-    answer(rig, 1)
+    answer(rig, LEAVE)
     assert rig.table.game.start == start
     assert rig.session.log == []
     assert finished(rig) == [(Outcome.NOT_WON, 4)]
 
 
-def test_a_game_taken_back_to_its_start_still_counts_as_played(rig: Rig) -> None:
-    rig.keys("d", "u")
+def leaving_costs(rig: Rig) -> str:
+    """What the question before the game is left says; the game goes on."""
     deal_anew(rig)
     assert asked(rig) == "Leave this game?"
-    answer(rig, 1)
-    assert finished(rig) == [(Outcome.NOT_WON, 0)]
+    [said] = [prose.text for prose in rig.widgets(Prose)]
+    answer(rig, PLAY_ON)
+    return said
+
+
+def test_the_question_says_what_leaving_counts_as(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.house.scorpion.open()
+    rig.run(0.3)
+    make_moves(rig, 2)
+    assert "won't count as played" in leaving_costs(rig)
+    make_moves(rig, 1)
+    assert "will count as not won" in leaving_costs(rig)
+    rig.keys("u", "u", "u")
+    assert "will count as not won" in leaving_costs(rig), "what was taken back was played"
+    start, moves = golden("wasp-win")
+    rig.table.show(KeptGame.reopen(rig.store, start, moves[:9]))
+    assert "doesn't count in the statistics" in leaving_costs(rig)
 
 
 def test_the_strip_shows_score_moves_and_the_deals_number(new_rig: NewRig) -> None:
@@ -203,4 +224,38 @@ def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.Mo
     rig.keys("c", ctrl=True)
 
     assert [json.loads(text)["moves"] for text in taken] == [[{"deal": True}]]
-    assert rig.table.sign.moving
+    assert rig.table.sign.words == "The record is on the clipboard."
+    rig.frame()
+    rig.run(6)
+    assert rig.table.sign.words == ""
+
+
+def test_that_there_is_no_clipboard_is_said_at_the_table(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda *_: False)
+    rig.keys("c", ctrl=True)
+
+    assert rig.table.sign.words == "The clipboard isn't available."
+
+
+@pytest.mark.parametrize("row", ["Copy the game record", "Save the game record"])
+def test_the_menu_hands_the_record_out(row: str, rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
+    rig.keys("d")
+    choose(rig, row)
+
+    saved = [file.read_text() for file in tmp_path.glob("Documents/osteria-antares-scorpion-*.json")]
+    assert [json.loads(text)["moves"] for text in taken + saved] == [[{"deal": True}]]
+    assert rig.table.sign.words.startswith("The record is " if taken else "Saved as osteria-antares-scorpion-")
+
+
+def test_a_record_that_cannot_be_saved_is_said_at_the_table(
+    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "Documents").write_text("no folder")
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
+    choose(rig, "Save the game record")
+
+    assert str(tmp_path / "Documents") in rig.table.sign.words
+    rig.frame()

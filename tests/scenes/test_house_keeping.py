@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from game.scopa.kept import KeptMatch
+from game.scopa.match import PERSON, Match
+from game.scopa.record import Terms
 from game.scorpion.variants import WASP
 from game.store import Outcome, Store
 from game.store.kept import RunningGame
-from tests.scenes.asking import answer, asked, finished
+from scenes.title import TitleScene
+from scenes.widgets.buttons import Button
+from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, golden, resting
+from tests.scenes.rig import DEAL, Rig, golden, resting
 
 # What the store has met with
 
@@ -58,6 +63,7 @@ def test_a_broken_store_is_told_with_the_place_it_was_set_aside(new_rig: NewRig,
     assert asked(rig) == "Saving games"
     rig.frame()
     assert any("broken" in file.name for file in home.iterdir())
+    rig.read()
     rig.keys("enter")
     rig.run(0.4)
     assert rig.window is None
@@ -95,6 +101,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(new_rig: N
     rig.house.scorpion.open_first(None)
     rig.run(0.3)
     assert asked(rig) == "Saving games"
+    rig.read()
     rig.keys("enter")
     rig.run(0.4)
     rig.keys("d")
@@ -115,11 +122,11 @@ def test_a_record_opens_at_once_where_no_game_is_under_way(new_rig: NewRig) -> N
     resting(rig)
 
 
-@pytest.mark.parametrize(("pressed", "opened"), [(0, False), (1, True)], ids=["keep playing", "open"])
+@pytest.mark.parametrize(("pressed", "opened"), [(PLAY_ON, False), (LEAVE, True)], ids=["keep playing", "open"])
 def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened: bool, new_rig: NewRig) -> None:
     rig = new_rig()
     rig.open()
-    rig.keys("d")
+    make_moves(rig)
     rig.close()
     start, moves = golden("wasp-win")
     again = new_rig()
@@ -128,7 +135,7 @@ def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened:
     assert asked(again) == "Leave this game?"
     answer(again, pressed)
     assert again.table.game.start == (start if opened else DEAL)
-    assert finished(again) == ([(Outcome.NOT_WON, 1)] if opened else [])
+    assert finished(again) == ([(Outcome.NOT_WON, 3)] if opened else [])
     again.settle()
     resting(again)
 
@@ -167,3 +174,75 @@ def test_a_game_goes_on_where_it_was_left_with_all_its_undo(new_rig: NewRig) -> 
     assert again.state == start.state
     again.settle()
     resting(again)
+
+
+# What is over
+
+
+def _title(rig: Rig) -> TitleScene:
+    title = rig.house.scenes.top
+    assert isinstance(title, TitleScene)
+    return title
+
+
+def _buttons(rig: Rig) -> list[str]:
+    return [widget.text for widget, _ in _title(rig).pane.widgets() if isinstance(widget, Button)]
+
+
+def _scopa(rig: Rig, over: bool) -> Match:
+    """Leave a match behind, perhaps one that has ended and was not dismissed yet."""
+    while True:
+        kept = KeptMatch.begin(rig.store, "easy", 11, False)
+        kept.match.terms = Terms((10, 3), 11, False)  # almost any deal ends it now
+        while not kept.match.state.over and (over or len(kept.match.plays) < 5):
+            kept.apply(kept.match.legal_plays()[0])
+        if not over or kept.match.winner is not None:
+            return kept.match
+
+
+@pytest.mark.parametrize("through", ["a new start", "the menu"])
+def test_the_title_offers_no_game_that_is_won(through: str, new_rig: NewRig) -> None:
+    start, moves = golden("wasp-win")
+    rig = new_rig()
+    rig.open(start, moves)
+    if through == "a new start":
+        rig.close()
+        rig = new_rig()
+        rig.house.open_title()
+    else:
+        rig.run(3)
+        rig.house.to_title()
+    assert _buttons(rig) == ["Play", "Play"]
+    _title(rig)._doors.new_scorpion()
+    assert finished(rig) == [(Outcome.WON, len(moves))]
+    assert rig.window is None
+    assert rig.session.log == []
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new_rig: NewRig) -> None:
+    rig = new_rig()
+    match = _scopa(rig, over)
+    assert (match.winner is not None) == over
+    rig.house.open_title()
+    assert _buttons(rig) == (["Play", "Play"] if over else ["Play", "Resume", "New game"])
+    _title(rig)._doors.new_scopa()
+    rig.run(0.4)
+    room = rig.house._scopa_room()
+    assert room.table is not None
+    if over:
+        assert room.table.match.seed != match.seed
+        assert rig.window is None
+        won = Outcome.WON if match.winner == PERSON else Outcome.NOT_WON
+        assert [game.outcome for game in rig.store.finished("scopa")] == [won]
+    else:
+        assert room.table.match.seed == match.seed
+        assert rig.window is not None, "it asks first"
+
+
+def test_a_game_under_way_is_offered(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open(DEAL)
+    make_moves(rig)
+    rig.house.to_title()
+    assert _buttons(rig) == ["Resume", "New game", "Play"]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, PointerMoved
+from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
 from scenes.loop import FRAME, MOST_STEPS, STEP, FixedSteps, Loop
 from scenes.manager import SceneManager
 from scenes.stage import Stage
@@ -55,10 +55,12 @@ class Turning:
         self.clock = Clock()
         self.intents: list[Intent] = []
         self.quits = 0
+        self.busy = 0.0
+        """Seconds it takes to do what is asked for."""
         self.stage = Stage("a window of the tests", SMALL)
         self.scenes = SceneManager()
         self.picture = Picture()
-        self.loop = Loop(self.stage, self.scenes, lambda size: 1.0, self.intents.append, self._quit, self.clock)
+        self.loop = Loop(self.stage, self.scenes, lambda size: 1.0, self._take, self._quit, self.clock)
         self.loop.fit()
         self.scenes.push(self.picture)
         self.scenes.settle()
@@ -66,6 +68,10 @@ class Turning:
         self.turn()  # the window just shown asks for a frame of its own
         self.picture.frames = 0
         self.intents.clear()
+
+    def _take(self, intent: Intent) -> None:
+        self.intents.append(intent)
+        self.clock.now += self.busy
 
     def _quit(self) -> None:
         self.quits += 1
@@ -255,9 +261,8 @@ def test_the_screen_saver_waits_only_for_what_moves_longer_than_anybody_has_touc
     turning: Turning,
 ) -> None:
     pygame.display.set_allow_screensaver(True)  # as `open_video` has it
-    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_d, scancode=pygame.KSCAN_D, mod=0, unicode="d")
     turning.picture.moving = True
-    turning.turn(key, seconds=1.0)
+    turning.turn(_key(pygame.KEYDOWN), _key(pygame.KEYUP), seconds=1.0)
     for _ in range(18):
         turning.turn(seconds=1.0)
     assert pygame.display.get_allow_screensaver()
@@ -271,3 +276,54 @@ def test_the_screen_saver_waits_only_for_what_moves_longer_than_anybody_has_touc
     for _ in range(20):
         turning.turn(seconds=1.0)
     assert pygame.display.get_allow_screensaver()
+
+
+def _key(kind: int, name: str = "u") -> pygame.Event:
+    return pygame.Event(kind, key=ord(name), scancode=pygame.KSCAN_A + ord(name) - ord("a"), mod=0, unicode=name)
+
+
+def test_a_held_key_asks_again_at_its_pace(turning: Turning) -> None:
+    turning.turn(_key(pygame.KEYDOWN))
+    for _ in range(100):
+        turning.turn(seconds=0.01)
+    assert turning.intents[:2] == [KeyPressed("u"), KeyPressed("u", repeat=True)]
+    assert len(turning.intents) == pytest.approx(1 + (1.0 - 0.35) / 0.045, abs=2)
+    turning.turn(_key(pygame.KEYUP), seconds=0.1)
+    turning.intents.clear()
+    turning.turn(seconds=1.0)
+    assert turning.intents == []
+
+
+def test_a_key_touched_while_the_program_is_busy_asks_once(turning: Turning) -> None:
+    """What it asks for takes long; that the key is up again is known only afterwards."""
+    turning.busy = 2.0
+    turning.turn(_key(pygame.KEYDOWN))
+    turning.turn(_key(pygame.KEYUP))
+    turning.turn(seconds=1.0)
+    assert turning.intents == [KeyPressed("u")]
+
+
+def test_a_key_pressed_at_the_end_of_a_busy_time_is_not_held_for_all_of_it(turning: Turning) -> None:
+    turning.turn(_key(pygame.KEYDOWN), seconds=2.0)
+    turning.turn(seconds=0.1)
+    assert turning.intents == [KeyPressed("u")]
+
+
+def test_waiting_for_events_ends_when_a_held_key_asks_again(turning: Turning) -> None:
+    """Nothing else happens while a key is held: nobody's event wakes the loop."""
+    turning.turn(_key(pygame.KEYDOWN))
+    turning.clock.now += 0.345
+    asked = turning.loop._await(60.0)
+    assert list(asked) == []
+
+
+def test_two_clicks_in_a_busy_time_are_a_double_click(turning: Turning) -> None:
+    """Both came while the program was busy with the first: how far apart is known to nobody."""
+    click = {"pos": (10, 20), "button": 1, "touch": False}
+    turning.busy = 2.0
+    turning.turn(pygame.Event(pygame.MOUSEBUTTONDOWN, click), pygame.Event(pygame.MOUSEBUTTONUP, click))
+    turning.turn(pygame.Event(pygame.MOUSEBUTTONDOWN, click))
+    _, up, again = turning.intents
+    assert isinstance(up, PointerUp)
+    assert isinstance(again, PointerDown)
+    assert again.time == up.time

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
-from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, PointerUp
+from scenes.intents import (
+    MOUSE,
+    Intent,
+    KeyPressed,
+    PointerDown,
+    PointerGone,
+    PointerMoved,
+    PointerUp,
+    TextTyped,
+    Wheel,
+)
 from scenes.manager import SceneManager
 
 CANVAS = pygame.Surface((8, 8))
@@ -189,20 +200,86 @@ def test_what_comes_to_rest_is_drawn_once_more() -> None:
     assert not scenes.changed
 
 
-def test_a_scene_on_its_way_out_takes_presses_but_leaves_keys_to_what_lies_below() -> None:
-    diary: list[str] = []
-    scenes = SceneManager()
+def _fading(diary: list[str]) -> tuple[SceneManager, Layer]:
+    """A table under a window that is on its way out."""
     window = Layer("window", diary)
-    scenes.push(Layer("table", diary, opaque=True))
-    scenes.push(window)
-    scenes.settle()
+    scenes = _stack(Layer("table", diary, opaque=True), window)
     window.leaving = True
     diary.clear()
+    return scenes, window
 
-    scenes.handle(KeyPressed("h"))
-    scenes.handle(PointerDown(MOUSE, 1, 1))
 
-    assert diary == ["table handles", "window handles"]
+@pytest.mark.parametrize(
+    "intent",
+    [
+        KeyPressed("h"),
+        TextTyped("7"),
+        PointerDown(MOUSE, 1, 1),
+        PointerMoved(MOUSE, 1, 1),
+        PointerUp(MOUSE, 1, 1),
+        Wheel(1, 1, 1.0),
+    ],
+    ids=lambda intent: type(intent).__name__,
+)
+def test_nothing_waits_for_a_scene_on_its_way_out(intent: Intent) -> None:
+    diary: list[str] = []
+    scenes, _ = _fading(diary)
+    scenes.handle(intent)
+    assert diary == ["table handles"]
+
+
+def test_what_a_finger_holds_under_a_fading_window_is_let_go_when_another_comes() -> None:
+    diary: list[str] = []
+    scenes, _ = _fading(diary)
+    scenes.push(Layer("dialog", diary))
+    scenes.settle()
+    assert diary == ["table loses the mouse", "dialog 800x480 at 1.5"]
+
+
+class Door(Layer):
+    """A scene that goes away, and brings another where there is one, with a press or at its end."""
+
+    def __init__(self, scenes: SceneManager, diary: list[str], opens_with: type[Intent], then: Layer | None) -> None:
+        super().__init__("door", diary)
+        self._scenes, self._opens_with, self._then = scenes, opens_with, then
+
+    def handle(self, intent: Intent) -> None:
+        super().handle(intent)
+        if isinstance(intent, self._opens_with):
+            self.leaving = True
+            self._scenes.remove(self)
+            if self._then:
+                self._scenes.push(self._then)
+
+
+@pytest.mark.parametrize("opens_with", [PointerDown, PointerUp])
+@pytest.mark.parametrize("brings_another", [False, True])
+def test_only_the_second_half_of_a_double_click_on_a_door_is_dropped(
+    opens_with: type[Intent], brings_another: bool
+) -> None:
+    """Behind a door something else lies where it was: a window that closed, or one that came."""
+    for seconds, way, answered in ((0.1, 3, False), (0.1, 40, True), (0.6, 3, True)):
+        diary: list[str] = []
+        scenes = _stack(Layer("table", diary, opaque=True))
+        then = Layer("window", diary) if brings_another else None
+        scenes.push(Door(scenes, diary, opens_with, then))
+        scenes.settle()
+        scenes.handle(PointerDown(MOUSE, 100, 100, time=5.0))
+        scenes.handle(PointerUp(MOUSE, 100, 100, time=5.1))
+        diary.clear()
+        scenes.handle(PointerDown(MOUSE, 100 + way, 100, time=5.1 + seconds))
+        assert diary == ([f"{'window' if then else 'table'} handles"] if answered else [])
+
+
+def test_clicks_that_bring_nothing_are_all_answered() -> None:
+    """Two quick clicks on an undo button are two."""
+    diary: list[str] = []
+    scenes = _stack(Layer("table", diary))
+    diary.clear()
+    for click in range(4):
+        scenes.handle(PointerDown(MOUSE, 100, 100, time=5 + 0.1 * click))
+        scenes.handle(PointerUp(MOUSE, 100, 100, time=5.05 + 0.1 * click))
+    assert diary == ["table handles"] * 8
 
 
 def test_what_a_finger_holds_is_let_go_when_a_window_comes_between() -> None:

@@ -13,6 +13,7 @@ from scenes.intents import (
     PointerGone,
     PointerMoved,
     PointerUp,
+    SecondaryUp,
     TextTyped,
     Wheel,
 )
@@ -49,6 +50,16 @@ def test_the_mouse(reader: IntentReader) -> None:
     assert reader.read(pygame.Event(pygame.WINDOWLEAVE), NOW) == PointerGone(MOUSE)
 
 
+def test_a_press_tells_whether_shift_is_held(reader: IntentReader) -> None:
+    def pressed() -> object:
+        return reader.read(_mouse(pygame.MOUSEBUTTONDOWN, button=1), NOW)
+
+    reader.read(_key(pygame.K_LSHIFT, pygame.KSCAN_LSHIFT, pygame.KMOD_LSHIFT), NOW)
+    assert pressed() == PointerDown(MOUSE, 30, 40, "primary", NOW, shift=True)
+    reader.read(_key(pygame.K_LSHIFT, pygame.KSCAN_LSHIFT, 0, pygame.KEYUP), NOW)
+    assert pressed() == PointerDown(MOUSE, 30, 40, "primary", NOW)
+
+
 @pytest.mark.parametrize("button", [2, 4, 5, 8])
 def test_other_buttons_say_nothing(button: int, reader: IntentReader) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -56,7 +67,7 @@ def test_other_buttons_say_nothing(button: int, reader: IntentReader) -> None:
 
 
 def test_the_end_of_a_secondary_press_does_not_end_the_primary_one(reader: IntentReader) -> None:
-    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=3), NOW) is None
+    assert reader.read(_mouse(pygame.MOUSEBUTTONUP, button=3), NOW) == SecondaryUp(MOUSE, 30, 40, NOW)
 
 
 def test_a_finger(reader: IntentReader) -> None:
@@ -125,18 +136,57 @@ def test_modifiers(mod: int, wanted: KeyPressed, reader: IntentReader) -> None:
 
 def test_a_key_that_is_held_repeats_until_it_is_let_go(reader: IntentReader) -> None:
     press, let_go = _key(pygame.K_u, pygame.KSCAN_U), _key(pygame.K_u, pygame.KSCAN_U, kind=pygame.KEYUP)
-    assert reader.read(press, NOW) == KeyPressed("u")
-    assert reader.read(press, NOW) == KeyPressed("u", repeat=True)
-    assert reader.read(_key(pygame.K_d, pygame.KSCAN_D), NOW) == KeyPressed("d")
-    assert reader.read(let_go, NOW) is None
-    assert reader.read(press, NOW) == KeyPressed("u")
+    assert reader.read(press, 10.0) == KeyPressed("u")
+    assert reader.repeat(10.2) is None
+    assert reader.repeat(10.4) == KeyPressed("u", repeat=True)
+    assert reader.repeat(10.41) is None
+    assert reader.repeat(10.5) == KeyPressed("u", repeat=True)
+    assert reader.read(let_go, 10.6) is None
+    assert reader.repeat(11.0) is None
+    assert reader.read(press, 11.0) == KeyPressed("u")
+
+
+def test_a_key_held_while_the_program_was_busy_repeats_once_and_catches_nothing_up(reader: IntentReader) -> None:
+    reader.read(_key(pygame.K_u, pygame.KSCAN_U), 10.0)
+    assert reader.repeat(15.0) == KeyPressed("u", repeat=True)
+    assert reader.repeat(15.0) is None
+
+
+def test_the_key_pressed_last_repeats(reader: IntentReader) -> None:
+    reader.read(_key(pygame.K_u, pygame.KSCAN_U), 10.0)
+    reader.read(_key(pygame.K_RIGHT, pygame.KSCAN_RIGHT), 10.3)
+    assert reader.repeat(10.5) is None
+    assert reader.read(_key(pygame.K_u, pygame.KSCAN_U, kind=pygame.KEYUP), 10.6) is None
+    assert reader.repeat(10.7) == KeyPressed("right", repeat=True)
+
+
+def test_a_command_is_not_repeated_once_ctrl_is_up(reader: IntentReader) -> None:
+    reader.read(_key(pygame.K_z, pygame.KSCAN_Z, pygame.KMOD_LCTRL), 10.0)
+    assert reader.repeat(10.5) == KeyPressed("z", ctrl=True, repeat=True)
+    reader.read(_key(pygame.K_LCTRL, pygame.KSCAN_LCTRL, kind=pygame.KEYUP), 10.6)
+    assert reader.repeat(11.0) is None
+
+
+@pytest.mark.parametrize("key", [(pygame.K_LSHIFT, pygame.KSCAN_LSHIFT), (pygame.K_F5, pygame.KSCAN_F5)])
+def test_a_key_that_means_nothing_does_not_repeat(key: tuple[int, int], reader: IntentReader) -> None:
+    reader.read(_key(*key), 10.0)
+    assert reader.repeat(20.0) is None
 
 
 def test_a_key_let_go_elsewhere_does_not_repeat(reader: IntentReader) -> None:
-    press = _key(pygame.K_u, pygame.KSCAN_U)
-    reader.read(press, NOW)
-    assert reader.read(pygame.Event(pygame.WINDOWFOCUSLOST), NOW) is None
-    assert reader.read(press, NOW) == KeyPressed("u")
+    reader.read(_key(pygame.K_u, pygame.KSCAN_U), 10.0)
+    assert reader.read(pygame.Event(pygame.WINDOWFOCUSLOST), 10.1) is None
+    assert reader.repeat(11.0) is None
+
+
+def test_a_press_is_as_old_as_it_can_be_all_else_as_new_as_it_is(reader: IntentReader) -> None:
+    down = reader.read(_mouse(pygame.MOUSEBUTTONDOWN, button=1), 10.0, 9.5)
+    up = reader.read(_mouse(pygame.MOUSEBUTTONUP, button=1), 10.0, 9.5)
+    touched = reader.read(_finger(pygame.FINGERDOWN), 10.0, 9.5)
+    assert isinstance(down, PointerDown)
+    assert isinstance(up, PointerUp)
+    assert isinstance(touched, PointerDown)
+    assert (down.time, up.time, touched.time) == (9.5, 10.0, 9.5)
 
 
 def test_typed_text(reader: IntentReader) -> None:
@@ -152,7 +202,9 @@ def _typed(
 
 def test_text_tells_the_key_it_was_typed_with(reader: IntentReader) -> None:
     assert _typed(reader, " ", pygame.K_SPACE, pygame.KSCAN_SPACE)[1] == TextTyped(" ", "space")
-    assert _typed(reader, " ", pygame.K_SPACE, pygame.KSCAN_SPACE)[1] == TextTyped(" ", "space", repeat=True)
+    for _ in range(2):  # held, it types on
+        text = reader.read(pygame.Event(pygame.TEXTINPUT, text=" "), NOW)
+        assert text == TextTyped(" ", "space", repeat=True)
     assert _typed(reader, "/", pygame.K_SLASH, pygame.KSCAN_SLASH)[1] == TextTyped("/")
 
 
@@ -176,7 +228,7 @@ def test_a_command_whose_key_is_still_held_types_nothing_and_the_next_key_does(r
     _typed(reader, "φ", 0x3C6, pygame.KSCAN_F, pygame.KMOD_LCTRL)
     reader.read(_key(pygame.K_LCTRL, pygame.KSCAN_LCTRL, kind=pygame.KEYUP), NOW)
 
-    assert _typed(reader, "φ", 0x3C6, pygame.KSCAN_F)[1] is None
+    assert reader.read(pygame.Event(pygame.TEXTINPUT, text="φ"), NOW) is None
     assert _typed(reader, "ρ", 0x3C1, pygame.KSCAN_R)[1] == TextTyped("ρ", "r")
     reader.read(_key(0x3C6, pygame.KSCAN_F, kind=pygame.KEYUP), NOW)
     assert _typed(reader, "φ", 0x3C6, pygame.KSCAN_F)[1] == TextTyped("φ", "f")

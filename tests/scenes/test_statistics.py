@@ -9,12 +9,13 @@ import pytest
 
 from game import records as json_records
 from game.scorpion import record as records
+from game.scorpion.kept import KeptGame
 from game.store import Outcome, RunningGame
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.share_row import ShareRow
 from scenes.windows.message import MessageWindow
 from scenes.windows.statistics import StatisticsWindow
-from tests.scenes.asking import deal_anew
+from tests.scenes.asking import LEAVE, answer, deal_anew, make_moves
 from tests.scenes.rig import Rig, golden
 from tests.scenes.thoughts import Thoughts
 
@@ -53,6 +54,12 @@ def test_nothing_has_been_played_at_first(rig: Rig) -> None:
 def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
     start, moves = golden("wasp-win")
     rig.open(start, moves)
+    assert told(rig) == {}, "a record that was handed in counts for nothing"
+    rig.table.show(KeptGame.deal(rig.store, start))
+    for move in moves:
+        rig.table.try_move(move, None, False)  # type: ignore[arg-type]
+    rig.keys("space", "escape")
+    rig.run(1.0)
 
     assert told(rig) == {"Wasp": ["100%", f"1 game · won: 1 · without help: 1\nshortest win: {len(moves)} moves"]}
     rig.keys("u")
@@ -60,12 +67,12 @@ def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
 
 
 def test_a_game_given_up_and_one_won_with_help(rig: Rig) -> None:
-    rig.open()
-    rig.keys("d")
+    rig.house.scorpion.open()
+    rig.run(0.3)
+    make_moves(rig)
     rig.table.game.note_help()
     deal_anew(rig)
-    rig.keys("enter")
-    rig.run(0.5)
+    answer(rig, LEAVE)
     assert [game.outcome for game in rig.store.finished("scorpion")] == [Outcome.NOT_WON]
 
     assert told(rig) == {"Classic": ["0%", "1 game · won: 0"]}
@@ -78,7 +85,7 @@ def test_matches_are_told_by_level(rig: Rig) -> None:
     rig.house.open_title()
 
     assert told(rig) == {
-        "Easy": ["100%", "2 matches · won: 2 · current streak: 2"],
+        "Easy": ["100%", "2 matches · won: 2\ncurrent streak: 2 · longest streak: 2"],
         "Hard": ["0%", "1 match · won: 0"],
     }
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import Notice, Outcome, Store
+from game.store import Notice, Outcome, Store, schema
 from tests.store.samples import ENDED, game_after
 
 DATABASE = "games.sqlite3"
@@ -79,7 +79,7 @@ def test_an_overwritten_page_is_noticed(played: Path, page: int) -> None:
 
 def test_a_newer_schema_is_set_aside_untouched_and_told_apart(played: Path) -> None:
     with sqlite3.connect(played / DATABASE) as database:
-        database.execute("PRAGMA user_version = 2")
+        database.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
         database.execute("ALTER TABLE finished ADD COLUMN weather TEXT")
     database.close()
     content = (played / DATABASE).read_bytes()

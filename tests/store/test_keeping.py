@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import FinishedGame, Outcome, Store
+from game.store import FinishedGame, Outcome, Store, schema
 from tests.store.samples import ENDED, STARTED, game_after
 
 
@@ -86,8 +86,38 @@ def test_closing_leaves_one_sound_file_without_a_log_beside_it(store: Store, pla
     assert sorted(path.name for path in place.iterdir()) == ["games.lock", "games.sqlite3"]
     database = sqlite3.connect(place / "games.sqlite3")
     assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert database.execute("PRAGMA user_version").fetchone() == (1,)
+    assert database.execute("PRAGMA user_version").fetchone() == (2,)
     database.close()
+
+
+def test_a_store_of_the_first_version_is_taken_over(place: Path) -> None:
+    place.mkdir(parents=True, exist_ok=True)
+    database = sqlite3.connect(place / "games.sqlite3", isolation_level=None)
+    database.executescript(f"{schema.MIGRATIONS[0]} PRAGMA user_version = 1;")
+    game = game_after(9)
+    old = (game.record, game.rules, game.label, game.moves, game.score, game.undos, game.assisted, game.started)
+    database.execute("INSERT INTO running VALUES ('scorpion', ?, ?, ?, ?, ?, ?, ?, ?)", old)
+    database.execute("INSERT INTO finished VALUES (1, 'scorpion', ?, ?, ?, ?, ?, ?, ?, ?, 'won')", (*old[1:], ENDED))
+    database.close()
+
+    store = Store(place)
+
+    assert store.notices == []
+    assert store.running("scorpion") == game
+    assert store.finished("scorpion") == [game.ended(Outcome.WON, ENDED)]
+    assert store.has_counted("scorpion", game.rules, game.label)
+    assert not store.has_counted("scorpion", "wasp", game.label)
+
+
+def test_what_counts_for_nothing_is_kept_so_with_its_day(store: Store, place: Path) -> None:
+    game = replace(game_after(5), counts=False, day="2026-12-01")
+    store.save(game)
+    store.close()
+    again = Store(place)
+    assert again.running("scorpion") == game
+    again.finish("scorpion", Outcome.WON, ENDED)
+    assert again.finished("scorpion") == [game.ended(Outcome.WON, ENDED)]
+    assert not again.has_counted("scorpion", game.rules, game.label)
 
 
 def test_an_unusable_record_is_set_aside_whole(store: Store, place: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from game.words import Words
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button
 from scenes.widgets.focus import neighbour
 from scenes.widgets.pieces import Caption
-from scenes.widgets.written_field import WrittenField
+from scenes.widgets.text_field import Meaning, TextField
+from scenes.widgets.text_line import TextLine
 from tests.widgets.hand import column
+from tests.windows.helper import Paper
 
 
 def _buttons(count: int) -> list[Button]:
@@ -59,7 +62,7 @@ def test_enter_does_the_default_unless_the_ring_is_elsewhere() -> None:
 
 def test_enter_in_a_field_does_the_default() -> None:
     rung: list[str] = []
-    field = WrittenField("", str.isdigit, str, "Random", lambda _: None, lambda: None)
+    field = TextField(TextLine(), "Random", Meaning(lambda _: None), Paper(), Words())
     deal = Button("Deal", lambda: rung.append("deal"))
     hand = column(field, deal, default=deal)
     hand.press(field)

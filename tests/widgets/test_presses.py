@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.choices import RadioRow, SwitchRow
-from tests.widgets.hand import FINGER, column
+from scenes.widgets.pane import Pane
+from scenes.widgets.widget import Widget
+from tests.widgets.hand import FINGER, Hand, column
 
 
 class Bell:
@@ -144,3 +147,51 @@ def test_every_state_looks_different() -> None:
             button.draw(canvas, (0, 0), state == "focus")
             pictures.add(pygame.image.tobytes(canvas, "RGB"))
     assert len(pictures) == 10
+
+
+def _made_anew(hand: Hand, *widgets: Widget) -> Hand:
+    """What takes the place of the controls before, which may be under somebody's hand."""
+    fresh = column(*widgets)
+    fresh.pane.take_over(hand.pane)
+    return fresh
+
+
+def test_a_press_goes_on_where_the_controls_are_made_anew_under_it() -> None:
+    old, new = Bell(), Bell()
+    before, after = Button("Deal", old.ring), Button("Deal", new.ring)
+    hand = column(before)
+    hand.down(before.box.cx, before.box.cy)
+    hand = _made_anew(hand, after)
+    assert after.pressed
+    hand.up(after.box.cx, after.box.cy)
+    assert (old.rung, new.rung) == (0, 1)
+    assert not after.pressed
+
+
+@pytest.mark.parametrize("other", ["Cancel", ""])
+def test_a_press_does_nothing_where_something_else_has_come_to_its_place(other: str) -> None:
+    bell = Bell()
+    before = Button("Deal", bell.ring)
+    hand = column(before)
+    x, y = before.box.cx, before.box.cy
+    hand.down(x, y)
+    after = Button(other, bell.ring) if other else IconButton("close", "Close", bell.ring)
+    hand = _made_anew(hand, after)
+    hand.up(x, y)
+    assert bell.rung == 0
+    assert not after.pressed
+
+
+def test_a_finger_scrolls_on_where_the_controls_are_made_anew_under_it() -> None:
+    rows = [Button(f"row {n}", Bell().ring) for n in range(20)]
+    hand = column(*rows, view=200)
+    hand.down(100, 180, FINGER)
+    hand.move(100, 140, FINGER)
+    hand.move(100, 120, FINGER)
+    scrolled = hand.pane.scroll.offset
+    assert scrolled > 0
+    fresh = Pane(rows, (), hand.pane.scroll)
+    fresh.take_over(hand.pane)
+    hand.pane = fresh
+    hand.move(100, 90, FINGER)
+    assert hand.pane.scroll.offset == scrolled + 30

@@ -9,6 +9,7 @@ import pytest
 
 from game.words import LANGUAGES, Words
 from scenes.look import tokens
+from scenes.look.icons import IconName
 from scenes.look.shapes import Box
 from scenes.preferences import Preferences
 from scenes.widgets.pieces import Divider
@@ -43,6 +44,18 @@ def _menu(words: Words) -> Window:
     return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, deal_hash="9f86d081884c7d6")
 
 
+def _menu_of_scorpion(words: Words) -> Window:
+    rows: list[tuple[IconName, str]] = [
+        ("hint", words.text("Hint")),
+        ("info", words.text("Why is it lost?")),
+        ("play", words.text("Show the way")),
+        ("copy", words.text("Copy the game record")),
+        ("save", words.text("Save the game record")),
+    ]
+    asides = [(icon, word, nothing) for icon, word in rows]
+    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, asides=asides)
+
+
 def _settings(words: Words) -> Window:
     return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, nothing, speed=0)
 
@@ -54,7 +67,7 @@ def _message(words: Words) -> Window:
     return MessageWindow(words, nothing, say("Quit the game?"), message, *answers, speed=0)
 
 
-WINDOWS = [_new_game, _menu, _settings, _message]
+WINDOWS = [_new_game, _menu, _menu_of_scorpion, _settings, _message]
 
 
 def _inside(ink: pygame.Rect, box: Box, air: float = 1.0) -> bool:
@@ -122,6 +135,14 @@ def test_a_large_scale_on_a_small_canvas_scrolls_inside(make: Callable[[Words], 
 @pytest.mark.parametrize("size", [size for size in SIZES if size != (480, 800)])
 def test_the_new_game_window_needs_no_scrolling(size: tuple[int, int]) -> None:
     window = _new_game(SampleWords("el", GREEK))
+    window.resize(size, tokens.scale_for(*size))
+    assert window.pane.scroll.reach == 0
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 600), (640, 480), (1366, 768)])
+def test_the_menu_of_scorpion_needs_no_scrolling(size: tuple[int, int]) -> None:
+    window = _menu_of_scorpion(Words("el"))
+    size = max(size[0], 800), max(size[1], 480)
     window.resize(size, tokens.scale_for(*size))
     assert window.pane.scroll.reach == 0
 

@@ -14,7 +14,7 @@ from scenes.look.shapes import Box
 from scenes.reading.figure import Figure
 from scenes.reading.markup import Block, Miniature, Span, Table
 from scenes.reading.page import Page, read_page
-from scenes.widgets.search_field import SearchField
+from scenes.widgets.text_field import TextField
 from scenes.windows import rules
 from scenes.windows.rules import RulesWindow
 from tests.windows.helper import LongWords, stretched
@@ -81,7 +81,7 @@ def _assert_words_fit(window: RulesWindow, column: Box) -> None:
 
 def _assert_controls_fit(window: RulesWindow, frame: Box) -> None:
     fixed = [widget for widget, in_body in window.pane.widgets() if not in_body]
-    boxes = [widget.box.rect() for widget in fixed if not isinstance(widget, SearchField)]
+    boxes = [widget.box.rect() for widget in fixed if not isinstance(widget, TextField)]
     for number, widget in enumerate(fixed):
         assert frame.grown(1).rect().contains(widget.box.rect()), type(widget).__name__
         for label in widget.labels():

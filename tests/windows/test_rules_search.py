@@ -6,7 +6,7 @@ import pytest
 
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, TextTyped
-from scenes.widgets.search_field import SearchField
+from scenes.widgets.text_field import TextField
 from tests.windows.reader import (
     figure,
     in_view,
@@ -100,7 +100,7 @@ def test_the_key_that_opens_the_search_writes_nothing_and_the_next_one_does(held
     for intent in held:
         window.handle(intent)
     field = window.pane.focus.widget
-    assert isinstance(field, SearchField)
+    assert isinstance(field, TextField)
     assert field.written == ""
 
     window.handle(KeyPressed("space"))
@@ -108,7 +108,7 @@ def test_the_key_that_opens_the_search_writes_nothing_and_the_next_one_does(held
     window.handle(TextTyped("/"))
     window.handle(TextTyped("/", repeat=True))
     field = window.pane.focus.widget
-    assert isinstance(field, SearchField)
+    assert isinstance(field, TextField)
     assert field.written == " //"
 
 
@@ -149,7 +149,7 @@ def test_the_field_is_edited_like_any_other() -> None:
     press(window, "backspace")
     field = window.pane.focus.widget
 
-    assert isinstance(field, SearchField)
+    assert isinstance(field, TextField)
     assert field.written == "wo word"
 
 
@@ -171,13 +171,13 @@ def test_another_size_leaves_the_search_as_it_is(language: str, sizes: list[tupl
         assert window.text.current is not None
         assert in_view(window, window.text.box_of(window.text.current))
         field = window.pane.focus.widget
-        assert isinstance(field, SearchField)
+        assert isinstance(field, TextField)
         assert window.pane.focus.shows_on(field)
         assert field.written == wanted[:-1]
     write(window, wanted[-1])
 
     field = window.pane.focus.widget
-    assert isinstance(field, SearchField)
+    assert isinstance(field, TextField)
     assert field.written == wanted
 
 

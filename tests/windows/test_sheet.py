@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import platformdirs
 import pygame
 import pytest
 
@@ -199,6 +201,27 @@ def test_equal_points_at_the_target_ask_for_another_deal() -> None:
     window = a_sheet(counted(COMMON), match=(12, 12))
     window.resize((1280, 720), 1.0)
     assert button(window).text == "Next deal"
+    assert "12 to 12, and nobody leads: another deal decides" in said(window)
+
+
+@pytest.mark.parametrize("match", [(10, 10), (12, 9), (7, 5)])
+def test_nothing_else_is_said_to_go_on(match: Pair) -> None:
+    window = a_sheet(counted(COMMON), match=match)
+    window.resize((1280, 720), 1.0)
+    assert "nobody leads" not in said(window)
+
+
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_said_of_equal_points_has_room(speech: Callable[[], Words], size: tuple[int, int]) -> None:
+    window = a_sheet(counted(COMMON), speech(), (11, 11))
+    window.resize(size, tokens.scale_for(*size))
+    assert window.frame is not None
+    lines = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
+    assert not any("…" in line for label in lines for line in label.lines)
+    subtitle = next(label for label in lines if label.text.startswith("11"))
+    assert window.frame.box.rect().contains(subtitle.ink)
+    assert not subtitle.ink.colliderect(window.frame.title.ink)
 
 
 # ------------------------------------------------------------------ how it fits
@@ -321,18 +344,18 @@ def test_the_deals_record_goes_to_the_clipboard_and_the_sheet_stays(pointer: Poi
     paper, on_next = Paper(), Told()
     window = a_sheet(counted(COMMON), seed="Seed 0123, hash 4567", on_next=on_next, paper=paper)
     window.resize((1280, 720), 1.0)
-    copy = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
+    copy = square(window, "Copy the record of this deal")
 
     window.handle(PointerDown(pointer, copy.box.cx, copy.box.cy))
     window.handle(PointerUp(pointer, copy.box.cx, copy.box.cy))
 
     assert paper.written == RECORD
-    assert "The record of this deal is on the clipboard." in said(window)
+    assert window.pane.said == "The record is on the clipboard."
     assert on_next.times == 0
 
 
 @pytest.mark.parametrize(
-    "keys", [[KeyPressed("c", ctrl=True)], [KeyPressed("left"), KeyPressed("left"), KeyPressed("space")]]
+    "keys", [[KeyPressed("c", ctrl=True)], [KeyPressed("tab"), KeyPressed("tab"), KeyPressed("space")]]
 )
 def test_keys_copy_the_record_too(keys: list[KeyPressed]) -> None:
     paper, on_next = Paper(), Told()
@@ -351,4 +374,40 @@ def test_where_there_is_no_clipboard_it_says_so() -> None:
     window.resize((1280, 720), 1.0)
     window.handle(KeyPressed("c", ctrl=True))
 
-    assert "The clipboard isn't available." in said(window)
+    assert window.pane.said == "The clipboard isn't available."
+
+
+def square(window: SheetWindow, words: str) -> IconButton:
+    """The button with an icon that these words explain."""
+    found = (widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
+    return next(one for one in found if one.tooltip == words)
+
+
+def test_the_deals_record_can_be_saved_as_a_file_and_the_sheet_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
+    on_next = Told()
+    window = a_sheet(counted(COMMON), on_next=on_next)
+    window.resize((1280, 720), 1.0)
+    save = square(window, "Save the record of this deal")
+    for _ in range(2):
+        window.handle(PointerDown(MOUSE, save.box.cx, save.box.cy))
+        window.handle(PointerUp(MOUSE, save.box.cx, save.box.cy))
+
+    second, first = sorted((tmp_path / "Documents").iterdir())
+    assert first.read_text() == second.read_text() == RECORD + "\n"
+    assert window.pane.said == f"Saved as {second.name} in {tmp_path / 'Documents'}"
+    assert on_next.times == 0
+
+
+def test_a_record_that_cannot_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "Documents").write_text("no folder")
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
+    window = a_sheet(counted(COMMON))
+    window.resize((1280, 720), 1.0)
+    save = square(window, "Save the record of this deal")
+    window.handle(PointerDown(MOUSE, save.box.cx, save.box.cy))
+    window.handle(PointerUp(MOUSE, save.box.cx, save.box.cy))
+
+    assert window.pane.said.startswith(f"The record could not be saved: {tmp_path / 'Documents'} (")

@@ -28,12 +28,20 @@ def _font() -> Any:
 
 
 def letters(
-    text: str, x: float, baseline: float, height: float, squeeze: float = 1, gap: float = 0, tail: float = 1
+    text: str,
+    x: float,
+    baseline: float,
+    height: float,
+    squeeze: float = 1,
+    gap: float = 0,
+    tail: float = 1,
+    fitted: bool = False,
 ) -> tuple[str, float]:
     """Outlines of `text` with its ink beginning at `x`, and where its ink ends.
 
     `height` is the height of the capitals and lining figures; `squeeze` scales the widths; `gap` lies between
-    letters; `tail` scales what hangs below the line, so that a Q may keep out of the next card's way.
+    letters; `tail` scales what hangs below the line, so that a Q may keep out of the next card's way. `fitted`:
+    every letter stands on the line with all that is its own, and is as high as the others.
     """
     font = _font()
     glyphs = font.getGlyphSet()
@@ -46,7 +54,11 @@ def letters(
         glyphs[name].draw(bounds)
         left, low, right, high = bounds.bounds
         wide, tall, drop = height / capital * squeeze, height / capital, 0.0
-        if letter == "J":  # the long J is fitted to the height of the other capitals
+        if fitted:
+            low *= 1 if letter == "J" else tail
+            tall = height / (high - low)
+            drop = low * tall
+        elif letter == "J":  # the long J is fitted to the height of the other capitals
             tall = height * (1 + _J_DROP * tail) / (high - low)
             drop = height * _J_DROP * tail + low * tall
         elif letter.isdigit():

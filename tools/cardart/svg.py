@@ -58,5 +58,10 @@ def both_ends(markup: str) -> str:
 def card(body: str) -> str:
     """A whole file: the paper with its rounded corners and hairline edge, and `body` printed on it."""
     paper = path(rounded(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 12.5), ink.PAPER, ink.CARD_EDGE, 1)
-    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{paper}{body}</svg>\n'
+    return sheet(paper + body, WIDTH, HEIGHT)
+
+
+def sheet(body: str, width: int, height: int) -> str:
+    """A whole file so large, with nothing under `body`."""
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>\n'

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.cards import ITALIAN, ItalianSuit
-from game.scopa.count import Pair, count, primiera, winner
+from game.scopa.count import Pair, count, primiera, tied, winner
 from game.scopa.state import Cards
 from tests.game.scopa.tables import cards
 
@@ -133,6 +133,14 @@ def test_the_total_adds_every_line() -> None:
 )
 def test_the_match_goes_to_the_higher_of_those_at_the_target(match: Pair, target: int, expected: int | None) -> None:
     assert winner(match, target) == expected
+
+
+@pytest.mark.parametrize(
+    ("match", "target", "expected"),
+    [((11, 11), 11, True), ((14, 14), 11, True), ((10, 10), 11, False), ((11, 12), 11, False), ((11, 11), 21, False)],
+)
+def test_equal_points_at_the_target_are_a_tie(match: Pair, target: int, expected: bool) -> None:
+    assert tied(match, target) is expected
 
 
 @given(st.sets(st.sampled_from(ITALIAN.cards)), st.tuples(st.integers(0, 9), st.integers(0, 9)), st.booleans())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.cards import ITALIAN
@@ -64,6 +65,67 @@ def test_a_card_let_go_on_one_of_several_captures_has_that_card_already(parlour:
     assert parlour.tapped == ["5C"]
     parlour.tap(parlour.at("4B"))
     assert set(parlour.match.plays[-1].take) == set(cards("5C 4B"))
+
+
+@pytest.mark.parametrize(
+    ("card", "over", "chosen", "takeable"),
+    [
+        ("7D", None, "7S", "7S"),
+        ("9D", "4S", "5C 4S", "5C 4S"),
+        ("9D", "3B", "6B 3B", "6B 3B"),
+        ("9D", None, "", "5C 4S 6B 3B"),
+        ("9D", "7S", "", "5C 4S 6B 3B"),
+        ("2S", None, None, None),
+    ],
+    ids=["one way", "one of two", "the other", "beside them", "on what it cannot take", "laid"],
+)
+@pytest.mark.parametrize("pointer", [MOUSE, FINGER])
+def test_over_the_table_it_lights_what_it_would_take(
+    card: str, over: str | None, chosen: str | None, takeable: str | None, pointer: PointerId, laid: Parlour
+) -> None:
+    rig, end = laid.rig, laid.at(over) if over else linen(laid)
+    rig.carry(laid.at(card), end, pointer)
+    rig.frame()
+    seen = rig.stage.canvas.copy()
+    meant = laid.table._hands.meant
+    if chosen is None or takeable is None:
+        assert meant is None
+    else:
+        assert meant is not None
+        assert set(meant.tapped) == set(cards(chosen))
+        assert meant.takeable == set(cards(takeable))
+        laid.table._hands.meant = None
+        rig.frame()
+        assert _corners(seen, laid, takeable) != _corners(rig.stage.canvas, laid, takeable), "the picture shows it"
+        laid.table._hands.meant = meant
+    rig.up(end, pointer)
+    if chosen:
+        assert set(laid.match.plays[-1].take) == set(cards(chosen)), "it takes what was lit"
+
+
+def _corners(picture: pygame.Surface, laid: Parlour, named: str) -> list[tuple[int, ...]]:
+    """The points at the upper edges of these cards, where their rings run."""
+    poses = laid.showing.poses()
+    return [tuple(picture.get_at((poses[card].x + 40, poses[card].y - 2))) for card in cards(named)]
+
+
+def test_beside_the_table_nothing_is_lit(laid: Parlour) -> None:
+    laid.rig.carry(laid.at("9D"), laid.at("4S"))
+    assert laid.table._hands.meant is not None
+    laid.rig.move(laid.at("9D"))
+    x, y = laid.at("7D")
+    laid.rig.move((x, y + 40))
+    assert laid.table._hands.meant is None
+    laid.rig.keys("escape")
+    laid.settle()
+    assert laid.table._hands.meant is None
+
+
+def test_the_sum_of_what_is_lit_is_said(laid: Parlour) -> None:
+    laid.rig.carry(laid.at("9D"), laid.at("4S"))
+    poses = laid.showing.poses()
+    first, second = sorted(cards("5C 4S"), key=lambda card: poses[card].x)
+    assert laid.table._prompt() == f"{first.rank} + {second.rank} = 9"
 
 
 def test_a_card_let_go_away_from_the_table_glides_back(laid: Parlour) -> None:

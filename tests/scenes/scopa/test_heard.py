@@ -29,7 +29,7 @@ def _silent(parlour: Parlour, state: State) -> Parlour:
 
 
 def _played(parlour: Parlour, text: str) -> list[Cue]:
-    parlour.table._made(play(text))
+    parlour.table.turns.make(play(text))
     parlour.settle()
     return parlour.rig.heard
 
@@ -55,7 +55,7 @@ def test_a_play_is_heard_as_it_is_seen(
 
 
 def test_the_scopa_is_heard_when_its_word_appears(parlour: Parlour) -> None:
-    _silent(parlour, _table(PERSON, "5C 4S")).table._made(play("9D 5C 4S"))
+    _silent(parlour, _table(PERSON, "5C 4S")).table.turns.make(play("9D 5C 4S"))
     shows_in = parlour.showing.sweeps_in
     parlour.rig.run(shows_in - 0.05)
     assert Cue.SCOPA not in parlour.rig.heard
@@ -64,7 +64,7 @@ def test_the_scopa_is_heard_when_its_word_appears(parlour: Parlour) -> None:
 
 
 def test_a_press_ends_a_capture_with_the_sound_of_one_card(parlour: Parlour) -> None:
-    _silent(parlour, _table(PERSON)).table._made(play("9D 5C 4S"))
+    _silent(parlour, _table(PERSON)).table.turns.make(play("9D 5C 4S"))
     parlour.rig.run(STEP)
     parlour.rig.down(parlour.bare)
     assert not parlour.showing.moving

@@ -33,15 +33,15 @@ def word_shows(parlour: Parlour) -> bool:
     """Whether the picture has the word: whether it is another without it."""
     rig, table = parlour.rig, parlour.table
     rig.frame()
-    seen, left = pygame.image.tobytes(rig.stage.canvas, "RGB"), table._word
-    table._word = 0.0
+    seen, left = pygame.image.tobytes(rig.stage.canvas, "RGB"), table.turns.word
+    table.turns.word = 0.0
     rig.frame()
-    table._word = left
+    table.turns.word = left
     return seen != pygame.image.tobytes(rig.stage.canvas, "RGB")
 
 
 def made(parlour: Parlour, text: str) -> None:
-    parlour.table._made(play(text))
+    parlour.table.turns.make(play(text))
 
 
 @pytest.mark.parametrize(("player", "text"), [(PERSON, "9D 5C 4S"), (COMPUTER, "9B 5C 4S")])
@@ -221,6 +221,39 @@ def test_without_motion_the_computers_play_still_lies_there_to_be_read(text: str
     assert set(parlour.showing.lit) == set(cards(text))
     parlour.settle()
     resting(parlour)
+
+
+def test_a_rounds_dealing_closes_the_holes(slow: Parlour) -> None:
+    slow.lay(whole(position("5C 4S 10B 2B", ("9D", ""), deck=REST, to_play=PERSON)))
+    made(slow, "9D 5C 4S")
+    slow.settle()
+    left, right = sorted(slow.sprite(ITALIAN.parse(name)).x for name in ("10B", "2B"))
+    assert right - left < 1.3 * slow.geometry.card_width, "side by side"
+    resting(slow)
+    lay = {card: slow.showing.poses()[card] for card in slow.state.table}
+    slow.showing.recall(slow.match)
+    assert {card: slow.showing.poses()[card] for card in slow.state.table} == lay, "resumed it looks the same"
+
+
+@pytest.mark.parametrize("player", [PERSON, COMPUTER])
+def test_no_scopa_card_is_ever_drawn_over_the_pile_it_goes_under(player: int, slow: Parlour) -> None:
+    before = "AC 2C 3C 6C 8C 10C"
+    swept = cards("AC 2C")
+    slow.match.scope_cards[player][:] = swept
+    piles = (before, "8B 7B") if player == PERSON else ("8S 10S", before)
+    slow.lay(whole(position("5C 4S", ("9D 7D 2S", "9B 2B 4B"), piles, deck="2D 3D 6D 8D 10D 3S", to_play=player)))
+    card = ITALIAN.parse("9D" if player == PERSON else "9B")
+    plain = [one for one in cards(before) if one not in swept]
+    made(slow, f"{card} 5C 4S")
+    timeline = slow.showing.board.timeline
+    while slow.showing.moving:
+        flying = [sprite.card for sprite in timeline.flying()]
+        for scopa in (*swept, card):
+            if scopa in flying and slow.sprite(scopa).angle > 0:
+                over = flying[flying.index(scopa) :]
+                assert all(one in over for one in plain), "the pile's cards are drawn above it"
+        slow.rig.run(1 / 120)
+    resting(slow)
 
 
 def test_shown_again_the_cards_lie_where_they_lay(slow: Parlour) -> None:

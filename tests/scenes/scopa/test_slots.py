@@ -55,6 +55,23 @@ def test_a_bare_table_is_laid_wide_again() -> None:
     assert slots.boxes(WIDE) == wide
 
 
+def test_when_a_round_is_dealt_the_cards_close_up_over_the_holes_and_keep_their_order() -> None:
+    slots = laid("AD 2D 3D 4D 5D 6D")
+    slots.follow(cards("AD 3D 5D"))
+    before = slots.boxes(WIDE)
+    slots.close()
+    after = slots.boxes(WIDE)
+    assert set(after.values()) == set(laid("AD 2D 3D").boxes(WIDE).values()), "as three cards lie that were laid first"
+    assert sorted(before, key=lambda card: before[card].x) == sorted(after, key=lambda card: after[card].x)
+
+
+def test_closed_up_the_table_is_laid_wide_again() -> None:
+    slots = laid("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D")
+    slots.follow(cards("AD 3D 9D"))
+    slots.close()
+    assert set(slots.boxes(SMALL).values()) == set(laid("AC 2C 3C").boxes(SMALL).values())
+
+
 @pytest.mark.parametrize("count", [4, 7, 8, 9, 12])
 def test_the_table_looks_the_same_at_a_size_whatever_sizes_came_before(count: int) -> None:
     lying = cards("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D AC 2C")[:count]

@@ -23,7 +23,7 @@ from scenes.scorpion.why_words import sign
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.windows.menu import MenuWindow
-from tests.scenes.asking import GAME, answer, choose, deal_anew, settings
+from tests.scenes.asking import GAME, LEAVE, answer, choose, deal_anew, make_moves, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
 from tests.scenes.scorpion.advised import (
@@ -346,8 +346,9 @@ def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, 
     again.house.scorpion.open()
     assert again.table.game.assisted
     thoughts.says = None
+    make_moves(again)
     deal_anew(again)
-    answer(again, -1)
+    answer(again, LEAVE)
     assert [game.assisted for game in again.store.finished("scorpion")] == [True]
     assert not again.table.game.assisted
 

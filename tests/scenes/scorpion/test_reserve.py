@@ -27,12 +27,12 @@ def test_a_tap_on_the_reserve_deals_a_card_on_each_of_the_first_three_columns(po
     resting(rig)
 
 
-def test_the_key_deals_it_and_a_second_time_nothing_happens(rig: Rig) -> None:
+def test_the_key_deals_it_and_a_second_time_says_that_it_is_dealt(rig: Rig) -> None:
     rig.keys("d")
     assert rig.state.reserve == ()
     rig.keys("d")
     assert rig.session.moves == 1
-    assert rig.toast is None
+    assert rig.toast == "The reserve has been dealt already"
     rig.settle()
     resting(rig)
 
@@ -125,7 +125,7 @@ def test_set_aside_cards_are_not_dealt(new_rig: NewRig) -> None:
     rig.open(ASIDE)
     rig.keys("d")
     assert rig.state == ASIDE.state
-    assert rig.toast is None
+    assert rig.toast == "There is no deal here: play the two set-aside cards when you like"
 
 
 def test_only_a_king_enters_an_empty_column(new_rig: NewRig) -> None:

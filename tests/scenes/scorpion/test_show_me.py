@@ -10,7 +10,8 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
 from scenes.intents import KeyPressed, Wheel
-from tests.scenes.asking import answer, asked, choose
+from scenes.windows.won import WonWindow
+from tests.scenes.asking import choose
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, Rig, golden, resting
 from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, panel, spoiling, told
@@ -48,8 +49,9 @@ def test_the_deal_of_the_rules_is_played_to_the_end_from_the_pages_first_move(
     assert thoughts.asked == 0
     rig.run(3.0)
     rig.keys("space")
-    assert asked(rig) == "You've won!"
-    answer(rig, 0)
+    assert isinstance(rig.window, WonWindow)
+    rig.keys("escape")
+    rig.run(0.4)
     rig.table.game.leave()
     assert [(game.moves, game.assisted) for game in rig.store.finished("scorpion")] == [(50, True)]
 

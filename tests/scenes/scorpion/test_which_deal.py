@@ -16,7 +16,7 @@ from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.segments import Segments
 from scenes.windows.new_game import NewGameWindow
-from tests.scenes.asking import answer, asked, finished
+from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
 from tests.scenes.thoughts import Thoughts
@@ -174,7 +174,7 @@ def test_a_game_under_way_is_not_lost_to_a_found_deal_unasked(rig: Rig) -> None:
     rig.keys("enter")
     rig.run(0.4)
     assert asked(rig) == "Leave this game?"
-    answer(rig, 0)
+    answer(rig, PLAY_ON)
     rig.run(0.4)
 
     assert rig.table.game.start.number == 48213
@@ -196,7 +196,7 @@ def test_a_deal_asked_for_is_dealt(new_rig: NewRig) -> None:
 def test_a_deal_asked_for_takes_no_game_away_unasked(new_rig: NewRig) -> None:
     first = new_rig()
     first.open()
-    first.keys("d")
+    make_moves(first)
     first.close()
 
     rig = new_rig()
@@ -204,21 +204,21 @@ def test_a_deal_asked_for_takes_no_game_away_unasked(new_rig: NewRig) -> None:
     assert rig.table.game.start.number == 48213
     rig.run(0.3)
     assert asked(rig) == "Leave this game?"
-    answer(rig, 1)
+    answer(rig, LEAVE)
     rig.run(0.4)
 
     assert rig.table.game.start == OTHER
-    assert finished(rig) == [(Outcome.NOT_WON, 1)]
+    assert finished(rig) == [(Outcome.NOT_WON, 3)]
 
 
 def test_a_deal_asked_for_again_goes_on_where_it_stood(new_rig: NewRig) -> None:
     first = new_rig()
     first.house.open_start(None, start=OTHER)
-    first.keys("d")
+    make_moves(first)
     first.close()
 
     rig = new_rig()
     rig.house.open_start(None, start=OTHER)
 
     assert rig.window is None
-    assert rig.session.moves == 1
+    assert rig.session.moves == 3

@@ -8,13 +8,14 @@ import pygame
 import pytest
 
 from game.cards import FRENCH, Suit
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.win import fanned_poses
 from scenes.widgets.buttons import Button
-from scenes.windows.message import MessageWindow
-from scenes.windows.new_game import NewGameWindow
+from scenes.windows.won import WonWindow
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden, resting
 
@@ -38,8 +39,7 @@ def _win(rig: Rig) -> None:
 
 
 def _dialog(rig: Rig) -> None:
-    assert isinstance(rig.window, MessageWindow)
-    assert rig.window.title() == "You've won!"
+    assert isinstance(rig.window, WonWindow)
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
@@ -56,6 +56,10 @@ def test_the_show_plays_to_its_end_and_the_dialog_follows(rules: str, motion: st
             break
     assert fanned
     _dialog(rig)
+    rig.run(3.0)
+    assert rig.table.showing.fanned, "the runs stay as long as the window"
+    assert not rig.table.moving, "nothing is left to be drawn"
+    rig.keys("escape")
     rig.run(3.0)
     rig.settle()
     resting(rig)
@@ -75,32 +79,66 @@ def test_a_key_or_a_press_ends_the_show_at_any_moment(how: str, after: float, ne
     else:
         rig.down(rig.cloth)
     _dialog(rig)
+    rig.run(1.0)
+    resting(rig)
+    assert rig.table.showing.fanned
+    rig.keys("escape")
     rig.run(3.0)
     rig.settle()
     resting(rig)
     assert rig.session.won
 
 
-def test_the_dialog_tells_points_and_moves(new_rig: NewRig) -> None:
-    rig = _winning(new_rig)
-    _win(rig)
-    rig.keys("space")
-    rig.run(0.3)
+def _told(rig: Rig) -> list[str]:
     _dialog(rig)
     assert rig.window is not None
-    shown = " ".join(label.text for widget, _ in rig.window.pane.widgets() for label in widget.labels())
-    assert f"{rig.session.score} points" in shown
-    assert f"{rig.session.moves} moves" in shown
+    return [label.text for widget, _ in rig.window.pane.widgets() for label in widget.labels()]
 
 
-def test_the_dialog_leads_to_a_new_game_and_the_win_is_kept(new_rig: NewRig) -> None:
+def test_the_window_tells_points_moves_and_whether_it_counts(new_rig: NewRig) -> None:
     rig = _winning(new_rig)
     _win(rig)
     rig.keys("space")
     rig.run(0.3)
+    assert _told(rig)[:6] == [
+        *("Score", str(rig.session.score), "Moves", str(rig.session.moves)),
+        *("Won without help.", "It began from a record, so it isn't counted."),
+    ]
+
+
+def _won_again(rig: Rig, start: Start, moves: list[Action]) -> list[str]:
+    """Win this deal at the table; returns what the window says."""
+    rig.table.show(KeptGame.deal(rig.store, start))
+    for move in moves:
+        rig.table.try_move(move, None, False)  # type: ignore[arg-type]
+        rig.table.showing.finish()
+    rig.keys("space")
+    rig.run(0.3)
+    return _told(rig)
+
+
+def test_wins_are_told_beside_earlier_ones(new_rig: NewRig) -> None:
+    rig = new_rig(motion="none")
+    start, moves = golden("wasp-win")
+    rig.house.scorpion.open()
+    rig.run(0.3)
+    assert "Your first win in Wasp!" in _won_again(rig, start, moves)
+    rig.press(rig.widgets(Button)[0])
+    assert (rig.window, rig.table.game.start, rig.session.log) == (None, start, [])
+    assert "You've played this deal before, so this win isn't counted again." in _won_again(rig, start, moves)
+    rig.press(rig.widgets(Button)[1])
+    assert rig.window is None
+    assert rig.table.game.start.rules is start.rules
+    assert rig.table.game.start != start
+    assert [game.counts for game in rig.store.finished("scorpion")] == [True, False]
+
+
+def test_another_deal_is_dealt_at_once_and_the_win_is_kept(new_rig: NewRig) -> None:
+    rig = _winning(new_rig)
+    _win(rig)
+    rig.keys("space")
+    rig.read()
     moves = rig.session.moves
-    rig.press(rig.widgets(Button)[-1])
-    assert isinstance(rig.window, NewGameWindow)
     rig.keys("enter")
     rig.run(0.4)
     assert rig.window is None, "a won game is left without a question"
@@ -115,10 +153,10 @@ def test_after_the_win_the_last_move_can_be_taken_back_and_done_again(new_rig: N
     before, score = rig.state, rig.session.score
     _win(rig)
     rig.keys("space")
-    rig.run(0.3)
-    rig.press(rig.widgets(Button)[0])
+    rig.read()
+    rig.keys("escape")
+    rig.run(2.4)
     assert rig.window is None
-    rig.run(2.0)
     rig.keys("u")
     rig.settle()
     assert rig.state == before
@@ -137,7 +175,7 @@ def test_undo_right_after_the_dialog_while_the_runs_go_home(new_rig: NewRig) -> 
     _win(rig)
     rig.run(6.0)
     rig.keys("space")
-    rig.run(0.1)
+    rig.read()
     rig.keys("escape")
     rig.run(0.3)
     rig.keys("u")
@@ -169,15 +207,23 @@ def test_a_won_game_is_resumed_as_it_stood(new_rig: NewRig) -> None:
 
 
 @pytest.mark.parametrize("after", [0.1, 3.0])
-def test_a_resize_during_the_show_ends_it_with_every_card_on_its_place(after: float, new_rig: NewRig) -> None:
+def test_a_resize_ends_the_show_and_the_runs_stay_spread_under_the_window(after: float, new_rig: NewRig) -> None:
     rig = _winning(new_rig)
     _win(rig)
     rig.run(after)
     rig.resize((720, 1280))
+    rig.run(1.0)
+    resting(rig)
+    _dialog(rig)
+    rig.resize((1024, 768))
+    rig.run(1.0)
+    resting(rig)
+    assert rig.table.showing.fanned
+    rig.keys("escape")
+    rig.run(3.0)
     rig.settle()
     resting(rig)
     assert not rig.table.showing.fanned
-    _dialog(rig)
 
 
 def test_the_fans_stay_on_the_cloth_beside_the_strip(new_rig: NewRig) -> None:
@@ -223,7 +269,7 @@ def test_the_empty_places_give_way_to_the_fans_and_come_again(new_rig: NewRig) -
     rig.keys("space")
     rig.run(3)
     rig.keys("escape")
-    rig.run(0.5)
+    rig.run(3)
     rig.keys("u")
     rig.settle()
     assert line() == pytest.approx(shown, abs=3)

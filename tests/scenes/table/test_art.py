@@ -151,10 +151,10 @@ def test_fetching_ahead_from_nowhere_fetches_nothing() -> None:
 
 @pytest.fixture
 def own_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the plain faces and the backs that may be broken."""
+    """A copy of the plain faces, the indexes and the backs that may be broken."""
     copy = tmp_path / "program"
     source = resources.asset("cards/french")
-    for folder in ("plain", "backs"):
+    for folder in ("plain", "index", "backs"):
         shutil.copytree(source / folder, copy / "assets" / "cards" / "french" / folder)
     monkeypatch.setattr(resources, "_root", lambda: copy)
     return copy / "assets" / "cards" / "french"
@@ -163,6 +163,12 @@ def own_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_missing_drawing_is_named(own_assets: Path) -> None:
     (own_assets / "plain" / "10H.svg").unlink()
     with pytest.raises(MissingAsset, match=r"10H\.svg"):
+        make_card_set(PLAIN)
+
+
+def test_a_missing_index_is_named(own_assets: Path) -> None:
+    (own_assets / "index" / "10H.svg").unlink()
+    with pytest.raises(MissingAsset, match=r"index/10H\.svg"):
         make_card_set(PLAIN)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from scenes.scorpion.geometry import Geometry, table_map
 from scenes.table.fan import FanSteps, fan
-from scenes.table.layout import SHAPES
+from scenes.table.layout import PORTRAIT, SHAPES
 from tests.game.boards import board, run
 from tests.scenes.rig import SMALL
 
@@ -26,7 +26,7 @@ columns = st.tuples(st.integers(0, 52), st.integers(0, 12)).filter(lambda pair: 
 rooms = st.floats(130, 900)
 
 
-@given(columns, rooms, st.sampled_from(SHAPES))
+@given(columns, rooms, st.sampled_from([*SHAPES, PORTRAIT]))
 def test_a_column_never_leaves_its_room_and_goes_down_in_order(
     column: tuple[int, int], room: float, shape: str
 ) -> None:

@@ -12,6 +12,7 @@ from game.scorpion.variants import CLASSIC, RULE_SETS, THREE_BLIND_MICE
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import Geometry
+from scenes.table.art import ArtSpec
 from scenes.table.layout import fit
 from scenes.table.maps import MapPlace, TableMap
 from scenes.table.strip import Strip
@@ -29,6 +30,10 @@ SIZES = (
     (800, 800),
     (1400, 1000),
     (3840, 2160),
+    (768, 1024),
+    (777, 999),
+    (600, 800),
+    (1000, 1001),
 )
 sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 rule_sets = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
@@ -104,6 +109,22 @@ def test_cards_have_the_size_the_window_was_drawn_for(size: tuple[int, int], car
     width, height = Geometry(CLASSIC, size).card_size
     assert width == pytest.approx(card[0], rel=0.03)
     assert height == pytest.approx(card[1], rel=0.03)
+
+
+@rule_sets
+@pytest.mark.parametrize("size", [(768, 1024), (777, 999)], ids=["768x1024", "777x999"])
+def test_a_portrait_window_uses_its_width(rules: ScorpionRules, size: tuple[int, int]) -> None:
+    here, turned = Geometry(rules, size), Geometry(rules, (1024, 768))
+    assert here.card_height >= turned.card_height
+    assert here.card_width >= turned.card_width
+    left, right = here.column_x[0], size[0] - here.column_x[-1] - here.card_width
+    assert left <= here.card_width / 4
+    assert left == pytest.approx(right, abs=2)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_ten_columns_keep_the_full_faces(size: tuple[int, int]) -> None:
+    assert ArtSpec(Geometry(THREE_BLIND_MICE, size).card_size, ()).form == "full"
 
 
 def test_an_ultra_wide_window_keeps_the_columns_together_in_the_middle() -> None:

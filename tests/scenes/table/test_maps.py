@@ -9,7 +9,7 @@ import pytest
 from game import resources
 from game.errors import GameError, LayoutError
 from scenes.scorpion.geometry import table_map
-from scenes.table.layout import SHAPES
+from scenes.table.layout import PORTRAIT, SHAPES
 from scenes.table.maps import TableMap, read_map
 
 NEEDED = ("columns", "reserve", "strip")
@@ -35,7 +35,7 @@ def _refused(old: str, new: str, tmp_path: Path) -> str:
     return said
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", [*SHAPES, PORTRAIT])
 def test_the_maps_of_the_program_are_read(shape: str) -> None:
     found = read_map(resources.asset(f"tables/scorpion-{shape}.tmx"), NEEDED)
     assert found.name == f"scorpion-{shape}"
@@ -85,10 +85,10 @@ def test_a_property_that_is_no_number_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('name="gap" type="int" value="8"', 'name="gape" type="int" value="8"', "'columns' has the property gap None"),
-        ('name="gap" type="int" value="8"', 'name="gap" value="wide"', "'columns' has the property gap 'wide'"),
-        ('name="gap" type="int" value="8"', 'name="gap" type="int" value="-8"', "'columns' has the property gap -8"),
-        ('name="gap" type="int" value="8"', 'name="gap" type="bool" value="true"', "has the property gap True"),
+        ('name="gap" type="int" value="5"', 'name="gape" type="int" value="8"', "'columns' has the property gap None"),
+        ('name="gap" type="int" value="5"', 'name="gap" value="wide"', "'columns' has the property gap 'wide'"),
+        ('name="gap" type="int" value="5"', 'name="gap" type="int" value="-5"', "'columns' has the property gap -5"),
+        ('name="gap" type="int" value="5"', 'name="gap" type="bool" value="true"', "has the property gap True"),
         ('name="step" type="float" value="0.0625"', 'name="step_"', "'reserve' has the property step None"),
     ],
     ids=["missing", "no number", "below zero", "yes or no", "another object"],

@@ -78,12 +78,12 @@ def test_a_pointer_that_goes_away_lets_go() -> None:
     assert pressed.done == []
 
 
-def test_a_button_that_is_off_does_nothing_but_takes_the_press() -> None:
+def test_a_button_that_is_off_is_pressed_all_the_same_so_that_its_action_says_why() -> None:
     pressed = Pressed()
     pressed.strip.enable(pressed.strip.buttons[0], False)
     assert pressed.down(0)
     pressed.up(0)
-    assert pressed.done == []
+    assert pressed.done == [0]
 
 
 def test_a_press_beside_the_strip_is_not_its_own() -> None:

@@ -22,7 +22,7 @@ COLUMNS = [Box(104 + 88 * number, 8, 80, 150 + 30 * number) for number in range(
 
 def _shown(text: str, near: int, columns: list[Box] = COLUMNS) -> Toast:
     toast = Toast()
-    toast.show(text, near, columns, 8, ROOM, 1.0)
+    toast.show(text, columns[near], columns, 8, ROOM, 1.0)
     return toast
 
 
@@ -67,7 +67,7 @@ def test_it_comes_stays_to_be_read_and_goes() -> None:
 def test_a_new_message_takes_the_place_of_the_old_one() -> None:
     toast = _shown(SENTENCES[2], 0)
     toast.step(2.0)
-    toast.show(SENTENCES[1], 5, COLUMNS, 8, ROOM, 1.0)
+    toast.show(SENTENCES[1], COLUMNS[5], COLUMNS, 8, ROOM, 1.0)
     assert toast.box is not None
     assert toast.box.x > COLUMNS[3].x
     assert toast.moving

@@ -12,6 +12,7 @@ from tools.cardart.french import backs, small
 from tools.cardart.french.aces import ace
 from tools.cardart.french.court import court_card
 from tools.cardart.french.courts import COURTS
+from tools.cardart.french.index import line_index
 from tools.cardart.french.numbers import number_card
 
 SUITS: Final = "SHDC"
@@ -28,6 +29,7 @@ def drawings() -> dict[str, Drawing]:
             found[f"full/{card}.svg"] = partial(_full, rank, suit)
             found[f"plain/{card}.svg"] = partial(small.plain, rank, suit)
             found[f"compact/{card}.svg"] = partial(small.compact, rank, suit)
+            found[f"index/{card}.svg"] = partial(line_index, rank, suit)
     return found | {"backs/antares.svg": backs.antares, "backs/scales.svg": backs.scales}
 
 

@@ -1,0 +1,157 @@
+"""Drives a match at the table: plays are made and shown, the computer is asked, a deal's end is told. No rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.rules import Refusal, Transition
+from game.scopa.kept import KeptMatch
+from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.rules import swept_with_last_card
+from game.scopa.state import PlayCard, RestTaken, State, TableSwept
+from game.words import Words
+from scenes.look import tokens
+from scenes.scopa.opponent import Opponent
+from scenes.scopa.said import Said
+from scenes.scopa.showing import Showing
+
+WORD_SECONDS = 1.2
+"""How long the word of a sweep is to be seen."""
+
+
+class Turns:
+    """Whose turn it is, and what has to be seen before the next one. `sheet` opens the score sheet."""
+
+    def __init__(
+        self,
+        kept: KeptMatch,
+        showing: Showing,
+        opponent: Opponent,
+        words: Words,
+        speed: Callable[[], float],
+        sheet: Callable[[], None],
+    ) -> None:
+        self.kept = kept
+        self._showing = showing
+        self._opponent = opponent
+        self._words = words
+        self._speed = speed
+        self._sheet = sheet
+        self._sheet_due = kept.match.state.over
+        self._feast_due = False
+        self._feast_left = 0.0
+        self.said = Said()
+        self.word = 0.0
+        """Seconds until the word of a sweep is gone; it shows once they are no more than it lasts."""
+
+    @property
+    def match(self) -> Match:
+        return self.kept.match
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person may play."""
+        return self.match.state.to_play == PERSON and not self.match.state.over
+
+    @property
+    def computers(self) -> bool:
+        """Whether the computer is to play."""
+        return self.match.state.to_play == COMPUTER and not self.match.state.over
+
+    @property
+    def feasting(self) -> bool:
+        """Whether a won match is being celebrated, the sheet still to come."""
+        return self._showing.feasting and self._sheet_due
+
+    @property
+    def waiting(self) -> bool:
+        """Whether time brings something although nothing moves."""
+        return self.computers or self._sheet_due or self.said.reading
+
+    def begin(self, kept: KeptMatch) -> None:
+        """Another match, or another deal of it, is on the table."""
+        self._opponent.forget()
+        self.kept = kept
+        self._sheet_due, self._feast_due = kept.match.state.over, False
+        self.hush()
+
+    def make(self, play: PlayCard) -> bool:
+        """Make a play and show it; False where it is refused."""
+        before = self.match.state
+        result = self.kept.apply(play)
+        if isinstance(result, Refusal):
+            self._showing.glide_back(self._speed())
+            return False
+        self.said.hush()
+        self._sheet_due = self.match.state.over
+        self._feast_due = self.match.winner == PERSON
+        self._showing.show(before, result.events, self.match, self._speed())
+        self._call_scopa(result)
+        self._tell_end(result)
+        return True
+
+    @property
+    def to_see_again(self) -> bool:
+        """Whether the last play was the computer's, and nothing else is being shown."""
+        made = self.match.made
+        return bool(made) and self.mine and not self._showing.moving and made[-1][0].to_play == COMPUTER
+
+    def show_again(self) -> None:
+        """Show the computer's last play once more."""
+        before, transition = self.match.made[-1]
+        self._showing.replay(before, transition.events, self.match, self._speed())
+        self._call_scopa(transition)
+
+    def step(self, dt: float) -> bool:
+        """Let `dt` seconds pass at a table that lies open; True where words came or went."""
+        changed = self.said.step(dt)
+        if self._showing.moving:
+            return changed
+        if self._sheet_due:
+            if not self.said.reading:
+                self._end_deal(dt)
+        elif self.computers:
+            self._think(dt)
+        return changed
+
+    def hush(self) -> None:
+        """Take every word off the table."""
+        self.word = self._feast_left = 0.0
+        self.said.hush()
+
+    def _end_deal(self, dt: float) -> None:
+        """A match that was won has its feast; then the count is shown."""
+        if self._feast_due:
+            self._feast_due = False
+            self._feast_left = tokens.toast_hold(0)
+            self._showing.feast(self._speed())
+            return
+        self._feast_left -= dt
+        if self._feast_left <= 0:
+            self._sheet_due = False
+            self._sheet()
+
+    def _think(self, dt: float) -> None:
+        if not self._opponent.asked:
+            self._opponent.ask(self.match)
+            return
+        # The word of a sweep is read before the next card comes over it.
+        play = self._opponent.step(dt) if self.word <= 0 else None
+        if play is not None:
+            self.make(play)
+
+    def _call_scopa(self, result: Transition[State]) -> None:
+        """The word appears as the cards are swept."""
+        if any(isinstance(event, TableSwept) for event in result.events):
+            self.word = self._showing.sweeps_in + WORD_SECONDS
+
+    def _tell_end(self, result: Transition[State]) -> None:
+        """Say what the rules bring with a deal's last card, once it is to be seen."""
+        text = self._words.text
+        if swept_with_last_card(result):
+            self.said.say(text("The table is swept, but the last card makes no scopa"), self._showing.sweeps_in)
+        for event in result.events:
+            if isinstance(event, RestTaken):
+                mine = text("You took last: what is left is yours")
+                other = text("The computer took last: what is left goes to it")
+                self.said.say(mine if event.player == PERSON else other, self._showing.shines_in)

@@ -1,0 +1,51 @@
+"""Decides what a won game is told with: its figures and what they are beside earlier ones. Counts nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from game.scorpion.kept import KeptGame
+from game.statistics import Tally, tally
+from game.store import FinishedGame
+from game.words import Words
+from scenes.windows.winnable_words import rule_set_words
+from scenes.windows.won import Told
+
+_A_STREAK = 2
+
+
+def told(game: KeptGame, before: Sequence[FinishedGame], words: Words) -> Told:
+    """The words for a game just won; `before` are the finished games, the oldest first."""
+    text, session = words.text, game.session
+    figures = [(text("Score"), str(session.score)), (text("Moves"), str(session.moves))]
+    streak = tally(before).streak + 1
+    if game.counts and streak >= _A_STREAK:
+        figures.append((text("Current streak"), str(streak)))
+    notes = [text("Won with help.") if game.assisted else text("Won without help.")]
+    if game.day:
+        today = game.day == date.today().isoformat()
+        notes.append(text("That was the deal of the day.") if today else text("That was the deal of an earlier day."))
+    if game.counts:
+        same = tally(one for one in before if one.rules == game.start.rules.name)
+        notes.append(_beside(same, session.moves, _title(game.start.rules.name, words), words))
+    elif game.seen_before:
+        notes.append(text("You've played this deal before, so this win isn't counted again."))
+    else:
+        notes.append(text("It began from a record, so it isn't counted."))
+    return Told(tuple(figures), tuple(notes))
+
+
+def _title(rules: str, words: Words) -> str:
+    return next(title for name, title, _ in rule_set_words(words) if name == rules)
+
+
+def _beside(same: Tally, moves: int, rules: str, words: Words) -> str:
+    """What a win is beside earlier ones by the same rules."""
+    text = words.text
+    if same.fewest_moves is None:
+        return text("Your first win in {rules}!").format(rules=rules)
+    if moves < same.fewest_moves:
+        return text("Your shortest win so far in {rules}!").format(rules=rules)
+    fewest = words.plural("{count} move", "{count} moves", same.fewest_moves).format(count=same.fewest_moves)
+    return text("Your shortest win so far in {rules}: {moves}.").format(rules=rules, moves=fewest)

@@ -1,0 +1,214 @@
+"""The table of docs/counting.md, line by line: what a game that ends or is left counts as."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.scopa.kept import KeptMatch
+from game.scopa.match import COMPUTER, PERSON
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Start
+from game.scorpion.solver import solve
+from game.scorpion.state import Move
+from game.scorpion.variants import CLASSIC, RELAXED, WASP
+from game.statistics import tally
+from game.store import FinishedGame, Outcome, Store
+
+PAGE = Path(__file__).resolve().parents[2] / "docs/counting.md"
+DAY = "2026-12-01"
+RULES_DEAL = Start.named(CLASSIC, "rules")
+Play = Callable[[Store], None]
+
+
+def moves(start: Start) -> list[Move]:
+    """Moves that win the game."""
+    found = solve(start.rules, start.state, 200_000).moves
+    assert found
+    return list(found)
+
+
+def begun(store: Store, start: Start = RULES_DEAL, count: int | None = None, day: str = "") -> KeptGame:
+    """A game with so many moves made, won where no number is said."""
+    return on(KeptGame.deal(store, start, day), count)
+
+
+def on(game: KeptGame, count: int | None = None) -> KeptGame:
+    for move in moves(game.start)[:count]:
+        game.apply(move)
+    return game
+
+
+def won(store: Store, start: Start = RULES_DEAL, day: str = "") -> None:
+    begun(store, start, day=day).leave()
+
+
+def left(store: Store, start: Start = RULES_DEAL, count: int = 3, day: str = "") -> None:
+    begun(store, start, count, day).leave()
+
+
+def after_two_and_back(store: Store) -> None:
+    game = begun(store, count=2)
+    for action in (game.undo, game.undo, game.redo, game.redo):
+        action()
+    game.leave()
+
+
+def after_three_and_back(store: Store) -> None:
+    game = begun(store, count=3)
+    for _ in range(3):
+        game.undo()
+    game.leave()
+
+
+def with_the_win_taken_back(store: Store) -> None:
+    game = begun(store)
+    game.undo()
+    game.leave()
+
+
+def with_help_taken_back(store: Store) -> None:
+    game = begun(store, count=1)
+    game.note_help()
+    game.undo()
+    on(game).leave()
+
+
+def from_a_record(store: Store) -> None:
+    game = KeptGame.reopen(store, RULES_DEAL, [])
+    on(game).leave()
+
+
+def from_a_position(store: Store) -> None:
+    won(store, Start(CLASSIC, RULES_DEAL.state))
+
+
+def after(first: Play, then: Play) -> Play:
+    """Two games, one after the other; the last one's row is looked at."""
+
+    def play(store: Store) -> None:
+        first(store)
+        then(store)
+
+    return play
+
+
+def number_24(name: str) -> Start:
+    return Start.named(RELAXED, name)
+
+
+SCORPION: dict[str, Play] = {
+    "left before the first move": lambda store: left(store, count=0),
+    "left after two moves": lambda store: left(store, count=2),
+    "left after two moves, taken back and done again": after_two_and_back,
+    "left after three moves": left,
+    "left after three moves, all taken back": after_three_and_back,
+    "won": won,
+    "won, the win taken back, then left": with_the_win_taken_back,
+    "won, with a hint that was taken back": with_help_taken_back,
+    "won on a deal that was won before": after(won, won),
+    "won on a deal that was left before": after(left, won),
+    "won on a deal that was not played before": after(lambda store: left(store, count=2), won),
+    "won on the same number under other rules": after(
+        lambda store: left(store, Start.numbered(WASP, 1)), lambda store: won(store, Start.numbered(RELAXED, 1))
+    ),
+    "won on pysol:24 after ms24": after(
+        lambda store: left(store, number_24("ms24")), lambda store: won(store, number_24("pysol:24"))
+    ),
+    "won from a record handed in": from_a_record,
+    "won from a position": from_a_position,
+    "the deal of the day, won": lambda store: won(store, day=DAY),
+    "the deal of the day, won after it was left": after(
+        lambda store: left(store, day=DAY), lambda store: won(store, day=DAY)
+    ),
+}
+
+
+def play_until(kept: KeptMatch, player: int) -> KeptMatch:
+    """Play on until this player has played a card, and whoever was to play before."""
+    while not any(play.player == player for play in kept.match.plays):
+        kept.apply(kept.match.legal_plays()[0])
+    return kept
+
+
+def a_match(store: Store, first: int | None = None) -> KeptMatch:
+    """A new match in which this player plays first."""
+    while True:
+        kept = KeptMatch.begin(store, "easy", 11, False)
+        if first is None or kept.match.first == first:
+            return kept
+
+
+def in_the_second_deal(store: Store) -> None:
+    kept = a_match(store)
+    while not kept.match.state.over:
+        kept.apply(kept.match.legal_plays()[0])
+    kept.next_deal()
+    kept.leave()
+
+
+SCOPA: dict[str, Play] = {
+    "left before the first card": lambda store: a_match(store).leave(),
+    "left after a card of the computer's": lambda store: play_until(a_match(store, COMPUTER), COMPUTER).leave(),
+    "left after a card of the person's": lambda store: play_until(a_match(store), PERSON).leave(),
+    "left in the second deal, before its first card": in_the_second_deal,
+}
+
+
+def said(game: FinishedGame | None) -> str:
+    """A game that was left or ended, in the words of the page."""
+    if game is None:
+        return "not played"
+    words = {Outcome.WON: "won", Outcome.NOT_WON: "not won"}[game.outcome] if game.counts else "nothing"
+    return (
+        words
+        + ", helped" * (game.counts and game.assisted)
+        + ", for its day" * (game.day == DAY and game.outcome is Outcome.WON)
+    )
+
+
+def page() -> dict[str, dict[str, str]]:
+    """The cases of the page: for each game what each counts as."""
+    found: dict[str, dict[str, str]] = {}
+    table: dict[str, str] = {}
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        row = re.fullmatch(r"\| (.+) \| (.+) \|", line)
+        if row is not None and row[2] == "counts as":
+            table = found.setdefault(row[1].lower(), {})
+        elif row is not None:
+            table[row[1]] = row[2]
+    return found
+
+
+def test_the_page_and_the_cases_are_the_same() -> None:
+    assert {game: set(cases) for game, cases in page().items()} == {"scorpion": set(SCORPION), "scopa": set(SCOPA)}
+
+
+@pytest.mark.parametrize(
+    ("game", "case", "play"),
+    [("scorpion", *case) for case in SCORPION.items()] + [("scopa", *case) for case in SCOPA.items()],
+)
+def test_a_case_counts_as_the_page_says(game: str, case: str, play: Play, tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    play(store)
+    store.close()
+
+    games = Store(tmp_path).finished(game)
+    expected = page()[game][case]
+
+    assert said(games[-1] if games else None) == expected
+    assert tally(games[-1:]).played == (expected.split(",")[0] in ("won", "not won"))
+
+
+def test_a_second_instance_counts_for_nothing(tmp_path: Path) -> None:
+    first = Store(tmp_path)
+    second = Store(tmp_path)
+    second.play_without_saving()
+    won(second)
+    second.close()
+    first.close()
+
+    assert Store(tmp_path).finished("scorpion") == []
