@@ -108,7 +108,9 @@ class Stage:
         except pygame.error:
             return
         self._fullscreen = on
-        if not on:
+        if on:
+            self._unsettled = 0
+        else:
             self._look_again()
 
     def take(self, event: pygame.Event) -> None:
@@ -246,7 +248,7 @@ class Stage:
         inside = self._inside
         if self._fullscreen:
             bounds = home(inside, displays).bounds
-            if inside != bounds:  # its display is gone
+            if inside != bounds and not self._unsettled:  # its display is gone, and nobody has seen to it meanwhile
                 self._window.set_windowed()
                 self._window.position = bounds[:2]
                 self._window.set_fullscreen(desktop=True)
@@ -273,16 +275,19 @@ class Stage:
 
 
 def _told(signs: tuple[int, ...], seconds: float) -> bool:
-    """Whether one of these events comes within so many seconds; all that comes stays in its order.
+    """Whether one of these events comes within so many seconds; all that comes is left in its order.
 
     Where no window manager answers, SDL takes the desktop's size for the window's all the same; but a full screen
     that was given also moves the window or uncovers it.
     """
     if pygame.display.get_driver() != "x11":
         return True
+    came: list[pygame.Event] = []
     patience = time.monotonic() + seconds
-    while not pygame.event.peek(signs):
-        if time.monotonic() > patience:
-            return False
+    while not any(event.type in signs for event in came) and time.monotonic() < patience:
         time.sleep(0.002)
-    return True
+        came += pygame.event.get()
+    # Nothing can have come between: only looking for events fetches any.
+    for event in came:
+        pygame.event.post(event)
+    return any(event.type in signs for event in came)
