@@ -91,5 +91,11 @@ class TextTyped(NamedTuple):
     repeat: bool = False
 
 
+class TextComposed(NamedTuple):
+    """What an input method has composed so far and has not typed yet; empty: nothing any more."""
+
+    text: str
+
+
 Pointing = PointerDown | PointerMoved | PointerUp | SecondaryUp | PointerGone
-Intent = Pointing | Wheel | KeyPressed | TextTyped
+Intent = Pointing | Wheel | KeyPressed | TextTyped | TextComposed

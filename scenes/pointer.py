@@ -25,6 +25,7 @@ from scenes.intents import (
     PointerMoved,
     PointerUp,
     SecondaryUp,
+    TextComposed,
     TextTyped,
     Wheel,
 )
@@ -137,6 +138,8 @@ class IntentReader:
             self._mod, self._press = 0, None
         elif event.type == pygame.TEXTINPUT:
             return self._text(event)
+        elif event.type == pygame.TEXTEDITING:
+            return TextComposed(event.text)
         return None
 
     def _mouse(self, event: pygame.Event, now: float, came: float) -> Intent | None:

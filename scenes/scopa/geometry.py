@@ -59,7 +59,12 @@ class PileSpot:
     player: int
 
 
-Spot = HandSpot | TableSpot | PileSpot
+@dataclass(frozen=True, slots=True)
+class PackSpot:
+    """The cards still to be dealt."""
+
+
+Spot = HandSpot | TableSpot | PileSpot | PackSpot
 
 
 class _Row(NamedTuple):
@@ -211,7 +216,7 @@ class Geometry:
         for player in (0, 1):
             if self.pile_box(player).contains(x, y):
                 return PileSpot(player)
-        return None
+        return PackSpot() if state.deck and self.pack_box().contains(x, y) else None
 
     def _card_box(self, pose: Pose) -> Box:
         return Box(pose.x, pose.y, self.card_width, self.card_height)

@@ -6,15 +6,16 @@ from typing import Protocol
 
 from game.cards import ItalianCard
 from game.scopa.captures import captures
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import PERSON, Match
 from game.scopa.state import Cards
 from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
-from scenes.scopa.geometry import HandSpot, PileSpot, Spot, TableSpot
+from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot, Spot, TableSpot
 from scenes.scopa.hand import Carry
 from scenes.scopa.showing import Showing
+from scenes.scopa.telling import Telling
 
 _BESIDE_RUNNER = 0.25
 """How far beside the runner a carried card may be let go to be played, in card heights."""
@@ -25,6 +26,7 @@ class Table(Protocol):
 
     choosing: Choosing
     showing: Showing
+    telling: Telling
     u: float
 
     @property
@@ -45,8 +47,11 @@ class Table(Protocol):
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
 
-    def show_again(self) -> None:
-        """Show the computer's last play once more."""
+    def point(self, spot: Spot | None) -> None:
+        """A pointer is on this spot."""
+
+    def press(self, spot: Spot) -> None:
+        """A pile or the pack is asked what it has to tell."""
 
 
 class Hands:
@@ -113,11 +118,19 @@ class Hands:
             if table.my_turn:
                 card = table.match.state.hands[PERSON][spot.place]
                 self._carry = Carry(table.showing.board.sprite(card), spot.place, press, table.u)
+            else:
+                table.telling.wait(table.telling.hand)
         elif table.choosing.choice is None:
-            if isinstance(spot, PileSpot) and spot.player == COMPUTER:
-                table.show_again()
             self._point(spot)
+            if isinstance(spot, TableSpot):
+                table.telling.table_card(spot.card)
+            elif spot is None:
+                table.telling.bare(press.x, press.y)
+            elif isinstance(spot, PileSpot | PackSpot):
+                table.press(spot)
         elif isinstance(spot, TableSpot):
+            if not any(spot.card in way for way in table.choosing.choice.ways):
+                table.telling.untakeable(table.choosing.choice, spot.card)
             table.choosing.tap(spot.card)
         else:
             table.choosing.cancel()
@@ -180,6 +193,7 @@ class Hands:
     def _point(self, spot: Spot | None) -> None:
         """A pointed card comes to the front where the table's cards overlap."""
         showing = self._table.showing
+        self._table.point(spot)
         front = spot.card if isinstance(spot, TableSpot) else None
         if front is not showing.front and not showing.moving:
             showing.front = front

@@ -9,7 +9,7 @@ import pygame
 
 from game.cards import ItalianCard
 from game.scopa.kept import KeptMatch
-from game.scopa.match import PERSON, Match
+from game.scopa.match import COMPUTER, PERSON, Match
 from game.scopa.state import Cards, PlayCard
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
@@ -18,13 +18,15 @@ from scenes.preferences import KeptPreferences
 from scenes.scopa.aids import choice_words, deal_words, draw_choice, draw_lit, draw_meant, in_lying_order, void_words
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
-from scenes.scopa.geometry import Geometry
+from scenes.scopa.geometry import Geometry, PileSpot, Spot
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
 from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.opponent import Opponent
+from scenes.scopa.piles import Piles, draw_handle, spot_box, spot_words
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import make_strip, stats
+from scenes.scopa.telling import Telling
 from scenes.scopa.turns import WORD_SECONDS, Turns
 from scenes.table.cues import Hear
 from scenes.table.rings import draw_focus
@@ -34,12 +36,13 @@ from scenes.table.sign import Sign
 class Doors(NamedTuple):
     """Where the table's buttons and keys lead; `change` takes a setting of the match and its new value.
 
-    `covered` tells whether a window lies over the table, which then waits.
+    The rules open at the heading of an id (empty: at the top). `covered` tells whether a window lies over the table,
+    which then waits.
     """
 
     menu: Callable[[], None]
     new_match: Callable[[], None]
-    rules: Callable[[], None]
+    rules: Callable[[str], None]
     sheet: Callable[[], None]
     change: Callable[[str, str | bool], None]
     covered: Callable[[], bool]
@@ -60,7 +63,6 @@ class ScopaTable:
         self._doors = doors._replace(
             menu=self._letting_go(doors.menu),
             new_match=self._letting_go(doors.new_match),
-            rules=self._letting_go(doors.rules),
             change=self._change,
         )
         self._size = (0, 0)
@@ -73,7 +75,11 @@ class ScopaTable:
         self.showing.recall(kept.match)
         self.turns = Turns(kept, self.showing, opponent, words, lambda: self.speed, doors.sheet)
         self.choosing = Choosing(self.showing, self.play)
+        self.telling = Telling(self, words, preferences)
         self._hands = Hands(self)
+        self._piles = Piles()
+        self._spot: Spot | None = None
+        """What pointer or keyboard is on, which changes as cards arrive there."""
         self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._doors)
         self._keys = Keys(self._strip)
 
@@ -105,12 +111,14 @@ class ScopaTable:
         self.choosing.drop()
         self._hands.forget()
         self.sign.hide()
+        self.telling.toast.hide()
+        self._piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
         self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors)
         self._strip.resize(geometry.box("strip"), u)
         self._strip.focus = focus
-        self._keys = Keys(self._strip, self._keys.place)
+        self._keys = Keys(self._strip, self._keys.place, self._keys.spot)
         self._refresh()
 
     def show(self, kept: KeptMatch, dealt: bool) -> None:
@@ -140,13 +148,18 @@ class ScopaTable:
         """Play a card of one's own, taking these."""
         self.choosing.drop()
         self._hands.forget()
+        self.telling.toast.hide()
         if self.turns.make(PlayCard(card, take)):
             self._settle_hand()
 
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
         hand = self.match.state.hands[PERSON]
-        if self.my_turn and place < len(hand):
+        if not self.my_turn:
+            self.telling.wait(self.telling.hand)
+        elif place >= len(hand):
+            self.telling.no_such_card()
+        else:
             self._hands.forget()
             self.choosing.pick(hand[place], self.match.state)
             self._changed = True
@@ -157,6 +170,20 @@ class ScopaTable:
             self._hands.forget()
             self.choosing.cancel()
             self.turns.show_again()
+        else:
+            self.telling.nothing_again()
+
+    def point(self, spot: Spot | None) -> None:
+        """Pointer or keyboard is on this spot: a pile or the pack has words."""
+        self._spot = spot
+        self._piles.rest(spot, self._spot_words(spot), self.showing.geometry)
+
+    def press(self, spot: Spot) -> None:
+        """The computer's pile shows its last play again; what has nothing to show tells how many cards lie there."""
+        if spot == PileSpot(COMPUTER) and self.turns.to_see_again:
+            self.show_again()
+        else:
+            self._piles.say(spot, self._spot_words(spot), self.showing.geometry)
 
     # The scene
 
@@ -164,6 +191,7 @@ class ScopaTable:
         if isinstance(intent, PointerDown) and self._hands.is_double(intent):
             return
         if isinstance(intent, PointerDown | KeyPressed):
+            self._piles.hide()
             feasting = self.turns.feasting
             self._finish()
             if feasting:
@@ -175,9 +203,14 @@ class ScopaTable:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
                 if isinstance(intent, PointerDown):
                     self._keys.hide()
+                    self.telling.toast.hide()
                 self._hands.handle(intent)
+                if isinstance(intent, PointerGone) or (isinstance(intent, PointerUp) and intent.pointer[0] == "touch"):
+                    self.point(None)
             case KeyPressed():
                 self._key(intent)
+                if self._keys.spot is not None and not self._piles.told:
+                    self.point(self._keys.spot)
         # A pointer that only passes over the table needs no new picture.
         self._changed = self._changed or self._hands.carrying or not isinstance(intent, PointerMoved)
 
@@ -186,6 +219,8 @@ class ScopaTable:
         self.showing.update(dt)
         self._strip.step(dt)
         self.sign.step(dt)
+        self.telling.step(dt)
+        self._piles.step(dt)
         self.turns.word = max(0.0, self.turns.word - dt)
         self._hands.rise(dt)
         if was_moving and not self.showing.moving:
@@ -201,25 +236,30 @@ class ScopaTable:
         self._draw_aids(canvas)
         self.showing.board.draw_movers(canvas, alpha)
         self._draw_titles(canvas)
+        self.telling.draw(canvas)
         self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
+        self._piles.draw(canvas, self.u)
 
     @property
     def moving(self) -> bool:
-        word = self.turns.word > 0
-        return self.showing.moving or self._strip.moving or word or self._hands.rising or self.sign.moving
+        said = self.turns.word > 0 or self.telling.toast.moving
+        return self.showing.moving or self._strip.moving or said or self._hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
         due = self.turns.waiting and not self._doors.covered()
-        return self.showing.waiting or self._strip.waiting or self.sign.waiting or due
+        parts = (self.showing, self._strip, self.sign, self._piles, self.telling)
+        return due or any(part.waiting for part in parts)
 
     @property
     def changed(self) -> bool:
-        return self._changed or self.showing.changed or self._strip.changed or self.sign.changed
+        parts = (self.showing, self._strip, self.sign, self._piles, self.telling.toast)
+        return self._changed or any(part.changed for part in parts)
 
     def drawn(self) -> None:
-        self._changed = self.showing.changed = self._strip.changed = self.sign.changed = False
+        self._changed = self.showing.changed = self._strip.changed = self.sign.changed = self._piles.changed = False
+        self.telling.toast.changed = False
 
     # Inside
 
@@ -261,19 +301,22 @@ class ScopaTable:
         if key.name == "escape":
             if self._hands.carrying or self.choice is not None:
                 self._let_go()
-            elif not key.repeat:
+            else:
                 self._doors.menu()
         elif key.name == "f1":
-            self._doors.rules()
+            self._let_go()
+            self._doors.rules(self.telling.broken.section)
+        elif (key.name in ("u", "r") and not key.ctrl) or (key.name in ("z", "y") and key.ctrl):
+            self.telling.no_undo()
+        elif key.ctrl and key.name == "c":
+            self.telling.no_copy()
         elif key.ctrl or key.alt:
             return
-        elif key.name in ("1", "2", "3"):
-            if not key.repeat:
-                self.pick(int(key.name) - 1)
+        elif key.name.isdigit():
+            self.pick((int(key.name) - 1) % 10)
         elif key.name == "backspace":
-            if not key.repeat:
-                self.show_again()
-        elif self._keys.handle(key, self) or key.repeat:
+            self.show_again()
+        elif self._keys.handle(key, self):
             return
         elif key.name == "n":
             self._doors.new_match()
@@ -282,18 +325,31 @@ class ScopaTable:
 
     def _draw_aids(self, canvas: pygame.Surface) -> None:
         showing, u, words = self.showing, self.u, self._prompt()
-        if words:
-            draw_prompt(canvas, words, showing.geometry.box("prompt"), u)
+        prompt = showing.geometry.box("prompt")
+        if words and not self.telling.covers(prompt):
+            draw_prompt(canvas, words, prompt, u)
         if self.choice is not None:
             draw_choice(canvas, self.choice, showing, u)
         if self._hands.meant is not None:
             draw_meant(canvas, self._hands.meant, showing, u)
         if showing.lit:
             draw_lit(canvas, showing, u)
-        place, hand = self._keys.place, self.match.state.hands[PERSON]
+        if self.turns.to_see_again:
+            draw_handle(canvas, showing.geometry, u)
+        ring = self._ring()
+        if ring is not None:
+            draw_focus(canvas, ring, u)
+
+    def _ring(self) -> Box | None:
+        """What the keyboard's ring goes round: a card of the hand, a pile or the pack."""
+        place, hand, geometry = self._keys.place, self.match.state.hands[PERSON], self.showing.geometry
         if place is not None and place < len(hand) and self.choice is None:
-            pose = showing.poses()[hand[place]]
-            draw_focus(canvas, Box(pose.x, pose.y, *showing.geometry.card_size), u)
+            pose = self.showing.poses()[hand[place]]
+            return Box(pose.x, pose.y, *geometry.card_size)
+        return spot_box(self._keys.spot, geometry)
+
+    def _spot_words(self, spot: Spot | None) -> str:
+        return spot_words(spot, self.match, self._words, self.turns.to_see_again)
 
     def _draw_titles(self, canvas: pygame.Surface) -> None:
         geometry, word = self.showing.geometry, self.turns.word
@@ -314,4 +370,6 @@ class ScopaTable:
 
     def _refresh(self) -> None:
         self._strip.show(stats(self.match, self._words))
+        if self._spot is not None:
+            self.point(self._spot)
         self._changed = True

@@ -15,6 +15,7 @@ from scenes.intents import (
     PointerId,
     PointerMoved,
     PointerUp,
+    TextComposed,
     TextTyped,
     Wheel,
 )
@@ -124,6 +125,9 @@ class Pane:
                 return self.scroll.moving
             case KeyPressed():
                 return self._key(intent)
+            case TextComposed():
+                writer = self.focus.widget
+                return writer is not None and writer.composed(intent.text)
             case TextTyped():
                 writer = self.focus.widget
                 return writer is not None and writer.typed(intent.text, intent.key)

@@ -76,6 +76,8 @@ class TextField(Widget):
         self._label: Label | None = None
         self._slid = 0.0
         """How far a text that is too long is pushed to the left."""
+        self._composed = ""
+        """What an input method is composing; it is seen where it will go in."""
         self._struck: tuple[float, float, float] | None = None
         self._clicks = 0
         self._extends = self._pulled = False
@@ -107,7 +109,13 @@ class TextField(Widget):
         signs = self._meaning.signs
         if signs and len(text) == 1 and text.casefold() not in signs and key and key in signs:
             text = key
+        self._composed = ""
         self._edited(self.line.insert(_clean(text), "type"))
+        return True
+
+    def composed(self, text: str) -> bool:
+        self._composed = _clean(text)
+        self._reveal()
         return True
 
     def key(self, key: KeyPressed) -> bool:
@@ -239,6 +247,16 @@ class TextField(Widget):
 
     # How it looks
 
+    @property
+    def _seen(self) -> str:
+        """What is written, with what is being composed in it."""
+        start, end = self.line.span
+        return self.written[:start] + self._composed + self.written[end:] if self._composed else self.written
+
+    @property
+    def _caret_seen(self) -> int:
+        return self.line.span[0] + len(self._composed) if self._composed else self.line.caret
+
     def _pixels(self, written: str) -> int:
         """The size of the characters: a long text is written smaller, as long as it can be read."""
         px, least = (lettering.pixels(size, self.u) for size in (self._look.size, self._look.least))
@@ -248,12 +266,12 @@ class TextField(Widget):
 
     def _advance(self, count: int) -> float:
         """How far the first characters reach."""
-        return lettering.measure(self.written[:count], "regular", self._pixels(self.written)) if count else 0.0
+        return lettering.measure(self._seen[:count], "regular", self._pixels(self._seen)) if count else 0.0
 
     def _reveal(self) -> None:
         """Push the text so that the caret is in view, and no room is left empty."""
-        room, caret = self._room().w, self._advance(self.line.caret)
-        most = max(0.0, self._advance(len(self.written)) + 2 * self.u - room)
+        room, caret = self._room().w, self._advance(self._caret_seen)
+        most = max(0.0, self._advance(len(self._seen)) + 2 * self.u - room)
         self._slid = min(max(self._slid, caret + 2 * self.u - room), caret, most)
 
     def draw(self, canvas: pygame.Surface, origin: Origin, focus: bool) -> None:
@@ -268,22 +286,28 @@ class TextField(Widget):
         left = room.x - (self._slid if focus else 0.0)
         if focus:
             self._draw_mark(canvas, left, box.cy)
-        if self.written:
-            written = self.written if focus else self._meaning.shown(self.written)
+        written = self._seen if focus else self._meaning.shown(self.written)
+        if written:
             lettering.draw(canvas, written, "regular", self._pixels(written), tokens.TEXT, left, box.cy)
         elif self._label:
             self._label.draw(canvas, origin)
         if focus:
-            at = left + (self._advance(self.line.caret) if self.written else -4 * u)
+            at = left + (self._advance(self._caret_seen) if written else -4 * u)
             caret = Box(at, box.cy - _CARET_HIGH / 2 * u, max(1, round(2 * u)), _CARET_HIGH * u)
             rounded(canvas, caret, u, fill=tokens.LAMP)
+            if self._composed:
+                # Where the input method may offer what it knows without hiding what is written.
+                pygame.key.set_text_input_rect(caret.rect())
         canvas.set_clip(clip)
 
     def _draw_mark(self, canvas: pygame.Surface, left: float, cy: float) -> None:
-        """The ground of what is selected."""
-        start, end = (self._advance(at) for at in self.line.span)
-        if end > start:
-            high = _MARK_HIGH * self.u
+        """The ground of what is selected, or the line under what is being composed."""
+        first, last = self.line.span
+        start, end = self._advance(first), self._advance(self._caret_seen if self._composed else last)
+        high = _MARK_HIGH * self.u
+        if self._composed:
+            flat(canvas, Box(left + start, cy + high / 2 - 4 * self.u, end - start, self.u), tokens.TEXT)
+        elif end > start:
             flat(canvas, Box(left + start, cy - high / 2, end - start, high), tokens.LAMP, _MARK_ALPHA)
 
 

@@ -121,6 +121,10 @@ class Widget:
         """Characters typed with this key, while it has the focus; True when they were used."""
         return False
 
+    def composed(self, _text: str) -> bool:
+        """What an input method is composing while it has the focus; True when that was used."""
+        return False
+
     def reached(self) -> None:
         """The keyboard has come to it by Tab or an arrow."""
 

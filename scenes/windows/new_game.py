@@ -8,8 +8,6 @@ from datetime import date
 from functools import partial
 from typing import NamedTuple
 
-from game.plain import plain
-from game.scorpion import codes
 from game.scorpion.named import THE_RULES
 from game.scorpion.record import Start
 from game.scorpion.rules import ScorpionRules
@@ -24,9 +22,8 @@ from scenes.widgets.label import SMALL
 from scenes.widgets.pieces import Caption, Divider, Even, Halves, Item
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.segments import Segments
-from scenes.widgets.text_field import Meaning, TextField
-from scenes.widgets.text_line import TextLine
 from scenes.windows import deal_text
+from scenes.windows.deal_field import DealField
 from scenes.windows.deal_finder import DealFinder
 from scenes.windows.deal_search import DealSearch, OfTheDay, Winnable
 from scenes.windows.frame import Content
@@ -90,12 +87,7 @@ class NewGameWindow(Window):
         self._code = code
         self._clipboard = clipboard or SystemClipboard()
         self._today = today
-        self._drawn = False
-        """Whether the dice wrote what is in the field: it goes when another kind of deal is wished."""
-        self._refused = False
-        """Whether what is written was to be dealt and could not."""
-        meaning = Meaning(self._typed, None, self._pasted, deal_text.shown, deal_text.SIGNS)
-        self._field = TextField(TextLine(), "", meaning, self._clipboard, words)
+        self._field = DealField(words, self._clipboard, lambda: self._rules, self._written)
         self._signs: dict[str, StateButton] = {}
         self._look()
 
@@ -116,8 +108,9 @@ class NewGameWindow(Window):
             foot.insert(0, self._replay_button())
         rules = self._rules_column(side_by_side)
         self._signs = self._sign_buttons()
-        number = self._deal_column(self._is_written, side_by_side)
-        other = self._deal_column(not self._is_written, side_by_side)
+        self._field.speak(self.words)
+        number = self._deal_column(self._field.written, side_by_side)
+        other = self._deal_column(not self._field.written, side_by_side)
         return Content(
             columns=[rules, number] if side_by_side else [[*rules, *number]],
             # What is put away leaves its room: the field stays where it is.
@@ -125,7 +118,7 @@ class NewGameWindow(Window):
             shares=(1.25 if self.short else 1.2, 1.0) if side_by_side else (1.0,),
             foot=foot,
             default=deal,
-            first=self._field,
+            first=self._field.widget,
         )
 
     def _rules_column(self, side_by_side: bool) -> list[Item]:
@@ -140,13 +133,12 @@ class NewGameWindow(Window):
     def _deal_column(self, written: bool, side_by_side: bool) -> list[Item]:
         """The field and what goes with it; `written`: a deal of the person's own is in it."""
         text, short = self.words.text, self.short
-        self._field.empty, self._field.words = text("Random"), self.words
         column: list[Item] = [
             (Caption(text("Deal number or code")), 0 if side_by_side else 16, 0),
-            (self._field, 4 if short else 8, 0),
+            (self._field.widget, 4 if short else 8, 0),
         ]
         if written or not short:
-            said = self._said if written else deal_text.expected(self.words)
+            said = self._field.advice(self.words) if written else deal_text.expected(self.words)
             column.append((Prose(said, SMALL), 8, 0))
         column.append((Even(_SIGN_SHORT if short else _SIGN, *self._signs.values()), 4, 0))
         day = Button(text("Deal of the day"), self._deal_of_the_day)
@@ -185,71 +177,22 @@ class NewGameWindow(Window):
     def _replay_button(self) -> Button:
         return Button(self.words.text("Play this deal again"), self._replay, icon="replay")
 
-    # What is written
-
-    @property
-    def _deal_text(self) -> str:
-        return plain(self._field.written).strip()
-
     @property
     def _rules(self) -> ScorpionRules:
         return RULE_SETS[self._wanted.rules]
 
-    @property
-    def _is_written(self) -> bool:
-        """Whether a deal of the person's own stands in the field."""
-        return bool(self._deal_text) and not self._drawn
-
-    @property
-    def _said(self) -> str:
-        """What may be written, or that it is no deal."""
-        wrong = self._refused or not codes.begins(self._deal_text)
-        return deal_text.unusable(self._deal_text, self.words) if wrong else deal_text.expected(self.words)
-
-    def _typed(self, text: str) -> None:
-        self._drawn = self._refused = False
+    def _written(self, start: Start | None) -> None:
+        """The person writes; once it is a deal, it may bring rules of its own."""
         self._finder.wait_no_more()
-        # The deal of the rules is one of Classic.
-        start = deal_text.read(text, self._rules) or deal_text.read(text, CLASSIC)
         if start is not None and start.rules != self._rules:
             self._wanted = replace(self._wanted, rules=start.rules.name)
             self._look()
         self.rebuild()
 
-    def _pasted(self, text: str) -> None:
-        """A text from the clipboard: into what is written where it belongs there, else instead of it."""
-        start = deal_text.found_in(text, self._rules)
-        if start is None:
-            self._field.notice = deal_text.unusable(text, self.words)
-            return
-        line = self._field.line
-        before, after = line.written[: line.span[0]], line.written[line.span[1] :]
-        if (before or after) and not deal_text.names_rules(text) and codes.begins(before + start.name + after):
-            line.insert(start.name)
-            self._typed(line.written)
-        else:
-            self._take_over(start)
-
-    def _take_over(self, start: Start) -> None:
-        if start.rules != self._rules:
-            self._wanted = replace(self._wanted, rules=start.rules.name)
-            self._look()
-        self._field.line.write(start.name)
-        self._typed(start.name)
-
-    def _draw(self, number: int) -> None:
-        self._field.line.write(str(number))
-        self._drawn, self._refused = True, False
-        self.rebuild()
-
     # What the person chooses
 
     def _choose_rules(self, rules: str) -> None:
-        start = deal_text.read(self._deal_text, self._rules)
-        if start is not None and start.label == THE_RULES:
-            self._field.line.write("")
-        elif start is not None and deal_text.names_rules(self._deal_text):
-            self._field.line.write(start.name)
+        self._field.leave_rules()
         self._want(replace(self._wanted, rules=rules))
 
     def _turn(self, on: bool) -> None:
@@ -263,10 +206,8 @@ class NewGameWindow(Window):
     def _want(self, wanted: Wanted) -> None:
         if wanted == self._wanted:
             return
-        self._wanted, self._refused = wanted, False
-        if self._drawn:
-            self._field.line.write("")
-            self._drawn = False
+        self._wanted = wanted
+        self._field.wish_otherwise()
         self._look()
         self.rebuild()
 
@@ -279,14 +220,14 @@ class NewGameWindow(Window):
         else:
             self._take(self._draw_found)
 
+    def _draw(self, number: int) -> None:
+        self._field.draw(number)
+        self.rebuild()
+
     def _paste(self) -> None:
-        text = plain(self._clipboard.text()).strip()
-        start = deal_text.found_in(text, self._rules)
-        if start is not None:
-            self._take_over(start)
-        else:
-            empty = self.words.text("The clipboard is empty.")
-            self.pane.say(deal_text.unusable(text, self.words) if text else empty, self._signs["paste"])
+        trouble = self._field.paste(self.words)
+        if trouble:
+            self.pane.say(trouble, self._signs["paste"])
 
     def _copy(self) -> None:
         done = self._code is not None and self._clipboard.put(self._code)
@@ -315,7 +256,7 @@ class NewGameWindow(Window):
         if came:
             self.rebuild()
         if came == "failed":
-            self.pane.say(self.words.text("The search for a deal didn't work."), self._field)
+            self.pane.say(self.words.text("The search for a deal didn't work."), self._field.widget)
 
     @property
     def waiting(self) -> bool:
@@ -324,12 +265,12 @@ class NewGameWindow(Window):
     # What it answers
 
     def _deal(self) -> None:
-        if self._deal_text:
-            start = deal_text.read(self._deal_text, self._rules)
+        if self._field.text:
+            start = self._field.read()
             if start is not None:
                 self._answer(start)
             else:
-                self._refused = True
+                self._field.refused = True
                 self.rebuild()
         elif self._wanted.winnable:
             self._take(self._answer_found)

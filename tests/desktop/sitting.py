@@ -6,7 +6,7 @@ What happened is read from the game the program has saved; where cards lie from 
 import json
 import sqlite3
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -59,7 +59,7 @@ class Sitting:
         record: Record | None = None,
         game: str | None = "scorpion",
     ) -> None:
-        """Start the program and wait until it rests.
+        """Start the program and wait until it has the keyboard and rests.
 
         `size` is the window's (None: the program's own choice), `record` a game record to open, `game` the table to
         go to (None: the title).
@@ -73,6 +73,7 @@ class Sitting:
             words += ["--record", str(file)]
         self.begin(*words)
         wait_for(lambda: not self.desk.screen.is_blank(self.seen), "the first picture")
+        self.desk.focus(self.window)
         self.rest()
 
     def begin(self, *words: str) -> None:
@@ -111,14 +112,27 @@ class Sitting:
         return self.desk.seen(self.window)
 
     def rest(self, still: float = 0.3) -> None:
-        """Wait until nothing in the window moves."""
-        self.desk.screen.wait_still(self.seen, still)
+        """Wait until the program is through with what it was asked for, and nothing in the window moves."""
+        self.desk.wait_rest(self.program, self.window, still)
 
     def picture(self) -> Image.Image:
         """The window as it looks at rest with the pointer out of the way."""
         self.desk.mouse.move(self.inside.x + 1, self.inside.y + self.inside.height - 2)
         self.rest()
         return self.desk.screen.shot(self.seen)
+
+    def await_other(self, before: Image.Image, what: str) -> Image.Image:
+        """Wait until the window looks otherwise than `before`; its picture at rest."""
+        self._await_picture(lambda now: differ(before, now), what)
+        return self.picture()
+
+    def await_same(self, before: Image.Image, what: str) -> None:
+        """Wait until the window looks as `before`."""
+        self._await_picture(lambda now: not differ(before, now), what)
+
+    def _await_picture(self, wanted: Callable[[Image.Image], bool], what: str) -> None:
+        self.picture()
+        wait_for(lambda: wanted(self.desk.screen.shot(self.seen)), what)
 
     def look_at(self, box: Box) -> Image.Image:
         """A part of the window as it looks now."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date
+from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
-from game.cards import ITALIAN
 from game.errors import GameError
 from game.scorpion.record import Start
 from game.scorpion.rules import Reason
-from game.scorpion.variants import CLASSIC
+from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.statistics import Tally
-from game.store import Notice, StoreNotice
+from game.store import FinishedGame, Notice, StoreNotice
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
@@ -24,6 +26,7 @@ from scenes.look.shapes import Box
 from scenes.preferences import GRADES
 from scenes.reading.body import PageText
 from scenes.scorpion.refusals import refusal_words
+from scenes.scorpion.won import told
 from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
@@ -35,6 +38,7 @@ from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.statistics import StatisticsWindow
 from scenes.windows.window import Window
+from scenes.windows.won import WonDoors, WonWindow
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import spoiling
@@ -134,7 +138,7 @@ class Doors:
         patched: Any = self.house
         patched.open_window = self._take
 
-    def _take(self, make: Callable[[Callable[[], None]], Window]) -> None:
+    def _take(self, make: Callable[[Callable[[], None]], Window], unasked: bool = False) -> None:
         self.windows.append((self._name, make(nothing)))
 
     def open(self, name: str, door: Callable[[], object]) -> None:
@@ -164,6 +168,12 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
     doors.open("leave", lambda: room._leave_then(nothing))
     doors.open("record", lambda: room._offer_record(start, []))
     doors.open("won", room._tell_won)
+    assert room.table is not None
+    room._deal(Start.numbered(CLASSIC, 53))
+    for made in (1, 9):
+        while room.table.game.session.moves < made:
+            room.table.game.apply(CLASSIC.legal_moves(room.table.game.session.state)[0])
+        doors.open(f"leave after {made}", lambda: room._leave_then(nothing))
     doors.open("rules", house.open_rules)
     for notice in Notice:
         doors.open(notice.value, lambda notice=notice: house._tell_notice(StoreNotice(notice, LONG_PATH)))
@@ -185,8 +195,6 @@ def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monk
     doors.open("rules", house.open_rules)
     doors.open("new match", room.ask_new_match)
     doors.open("the deal left", room._begin)
-    room.table.match.void = [tuple(ITALIAN.parse(name) for name in ("10D", "10C", "10S", "10B"))]
-    doors.open("dealt again", lambda: room._deal(room.table.kept))
     hold(doors.windows, pen)
 
 
@@ -226,6 +234,24 @@ def test_every_category_of_the_settings(doors: Doors, pen: Pen) -> None:
         window._back_picture = lambda *_: pygame.Surface((1, 1))
         window._category = category
         windows.append((f"settings {category}", window))
+    hold(windows, pen)
+
+
+def test_whatever_a_win_is_told_with(words: Words, pen: Pen) -> None:
+    earlier = [FinishedGame("scorpion", "three_blind_mice", "7", 99, 445, 0, False, "", "", "won")] * 99
+    windows: list[tuple[str, Window]] = []
+    for day, counts, before in product(("", date.today().isoformat(), "2026-01-01"), (False, True), ([], earlier)):
+        for moves, seen in product((12, 123), (False, True)):
+            game: Any = SimpleNamespace(
+                session=SimpleNamespace(score=1234, moves=moves),
+                counts=counts,
+                seen_before=seen,
+                assisted=seen,
+                day=day,
+                start=Start.numbered(THREE_BLIND_MICE, 999_999_999),
+            )
+            won = WonWindow(words, nothing, told(game, before, words), WonDoors(nothing, nothing, nothing), 0)
+            windows.append((f"{day} {counts} {moves}", won))
     hold(windows, pen)
 
 

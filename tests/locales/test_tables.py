@@ -290,6 +290,11 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
         sum_of_four.tap(tapped)
         asked.append(choice_words(sum_of_four, words, lying))
     asked += [void_words(italian(kings), words) for kings in ("10D 10C 10S", "10D 10C 10S 10B")]
+    asked += [
+        words.text("The table is swept, but the last card makes no scopa"),
+        words.text("You took last: what is left is yours"),
+        words.text("The computer took last: what is left goes to it"),
+    ]
     asked += [deal_words(Match("easy", 11, False, first=first), words) for first in (PERSON, COMPUTER)]
 
     def check(size: Size, u: float) -> list[str]:

@@ -14,6 +14,7 @@ from scenes.intents import (
     PointerMoved,
     PointerUp,
     SecondaryUp,
+    TextComposed,
     TextTyped,
     Wheel,
 )
@@ -288,3 +289,9 @@ def test_the_keypad_types_under_num_lock_and_walks_without(
     reader.read(_key(key, scancode, kind=pygame.KEYUP), NOW)
     walked = KeyPressed(walk, shift=True) if walk else None
     assert _typed(reader, sign, key, scancode, pygame.KMOD_NUM | pygame.KMOD_LSHIFT) == (walked, None)
+
+
+def test_what_an_input_method_composes(reader: IntentReader) -> None:
+    for text in ("に", "日本", ""):
+        event = pygame.Event(pygame.TEXTEDITING, text=text, start=0, length=0)
+        assert reader.read(event, NOW) == TextComposed(text)

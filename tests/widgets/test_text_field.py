@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.words import Words
-from scenes.intents import MOUSE, KeyPressed, PointerDown, TextTyped
+from scenes.intents import MOUSE, KeyPressed, PointerDown, TextComposed, TextTyped
 from scenes.widgets.text_field import Meaning, TextField
 from scenes.widgets.text_line import TextLine
 from tests.widgets.hand import FINGER, Hand, column
@@ -214,6 +214,25 @@ def test_tab_into_a_field_selects_all_of_it() -> None:
     writer = Writer("abc")
     writer.keys("tab")
     assert writer.selected == "abc"
+
+
+def test_what_an_input_method_composes_is_seen_where_it_goes_in_and_written_once_it_is_typed() -> None:
+    writer = Writer("ab")
+    writer.keys("left")
+    plain = writer.picture()
+    for composed in ("に", "にほ", "日本"):
+        writer.hand.pane.handle(TextComposed(composed))
+        assert (writer.written, writer.told) == ("ab", [])
+        assert writer.picture() != plain
+    writer.hand.pane.handle(TextComposed(""))
+    assert writer.picture() == plain
+
+    writer.hand.pane.handle(TextComposed("日本"))
+    writer.hand.types("日本")
+    assert (writer.written, writer.caret) == ("a日本b", 3)
+    seen = writer.picture()
+    writer.hand.pane.handle(TextComposed(""))
+    assert writer.picture() == seen
 
 
 # The pointer

@@ -6,10 +6,14 @@ import pytest
 
 from game.scorpion.variants import RULE_SETS
 from game.words import LANGUAGES, Words
+from scenes.intents import KeyPressed
+from scenes.look import tokens
+from scenes.look.shapes import Box
 from scenes.preferences import GRADES
+from scenes.widgets.buttons import StateButton
 from scenes.widgets.segments import Segments
 from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
-from tests.windows.helper import new_game_window
+from tests.windows.helper import Paper, new_game_window
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,3 +43,31 @@ def test_grades_that_are_folded_say_what_they_are(language: str) -> None:
         assert shown == (grade_sentences(words)[:1] if grades.folded else grade_words(words))
         folded += grades.folded
     assert folded
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800)])
+def test_what_is_said_at_the_field_is_seen_whole(language: str, size: tuple[int, int]) -> None:
+    u, canvas = tokens.scale_for(*size), Box(0, 0, *size)
+    for text in ("", "hello", "scorpion:three_blind_mice:whatever else there was"):
+        window = new_game_window(Words(language), clipboard=Paper(text))
+        window.resize(size, u)
+        window.handle(KeyPressed("v", ctrl=True))
+        box, field = window.pane._tooltip.place(u, canvas), window.pane.focus.widget
+
+        assert window.pane.said
+        assert field is not None
+        assert box.rect().clip(canvas.rect()) == box.rect()
+        assert not box.rect().colliderect(field.box.rect())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480), (720, 1280)])
+def test_the_words_under_the_icons_are_readable(language: str, size: tuple[int, int]) -> None:
+    window = new_game_window(Words(language))
+    u = tokens.scale_for(*size)
+    window.resize(size, u)
+    for button in (one for one, _ in window.pane.widgets() if isinstance(one, StateButton)):
+        _, px, lines = button._word_lines(button.box.w)
+        assert len(lines) == 1, button.word
+        assert px >= tokens.SIZE_LABEL * u

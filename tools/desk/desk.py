@@ -11,11 +11,12 @@ from Xlib.error import ConnectionClosedError
 
 from tools.desk.displays import Displays
 from tools.desk.hands import Keys, Mouse
+from tools.desk.processes import Leisure
 from tools.desk.program import Program
 from tools.desk.screen import Screen
 from tools.desk.server import Server, start_server
 from tools.desk.touch import Touchscreen
-from tools.desk.waiting import wait_for
+from tools.desk.waiting import PATIENCE, wait_for
 from tools.desk.windows import Area, Window, Windows
 
 
@@ -50,7 +51,7 @@ class Desk:
         self._programs.append(program)
         return program
 
-    def window(self, program: Program, timeout: float = 30.0) -> Window:
+    def window(self, program: Program, timeout: float = PATIENCE) -> Window:
         """Wait for the program's window. Raises TimeoutError, or RuntimeError if the program ends first."""
 
         def look() -> Window | None:
@@ -67,6 +68,19 @@ class Desk:
         right = min(inside.x + inside.width, screen.width)
         bottom = min(inside.y + inside.height, screen.height)
         return Area(left, top, right - left, bottom - top)
+
+    def wait_rest(self, program: Program, window: Window, still: float = 0.3) -> None:
+        """Wait until the window's picture has stood still while neither the program nor the desk had anything to do.
+
+        `still` is for how many seconds of such leisure. What the program has others think about is not waited for.
+        """
+        busy = [program.pid, *(process.pid for process in self.server.processes)]
+        self.screen.wait_still(self.seen(window), still, passed=Leisure(busy))
+
+    def focus(self, window: Window) -> None:
+        """Give the keyboard to a window, and wait until it has it."""
+        self.windows.focus(window)
+        wait_for(lambda: self.windows.has_focus(window), "a window with the keyboard")
 
     def layout(self, name: str) -> None:
         """Set the keyboard layout: "us", "gr", …"""

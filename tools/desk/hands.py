@@ -8,6 +8,8 @@ from Xlib.ext import xtest
 
 _REPORTS_A_SECOND = 125
 _LEFT = 1
+_TOUCH_MS, _APART_MS = 20, 20
+"""How long a key is down, and how long none is before the next."""
 _SYMBOLS = {
     "ctrl": "Control_L",
     "shift": "Shift_L",
@@ -61,11 +63,11 @@ class Mouse:
         self._display.sync()
 
     def click(self, x: float, y: float, button: int = _LEFT, hold: float = 0.03) -> None:
-        """Go to a point, push the button and let it go after `hold` seconds."""
+        """Go to a point, push the button and let it go after `hold` seconds, by the server's clock."""
         self.move(x, y)
-        self.press(button)
-        time.sleep(hold)
-        self.release(button)
+        xtest.fake_input(self._display, X.ButtonPress, button)
+        xtest.fake_input(self._display, X.ButtonRelease, button, time=round(hold * 1000))
+        self._display.sync()
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], seconds: float = 0.2) -> None:
         """Push the left button at one point, draw to another, let go."""
@@ -90,14 +92,13 @@ class Keys:
     def press(self, combination: str) -> None:
         """Press keys together and let them go: "d", "F11", "ctrl+z". Raises ValueError on an unknown key."""
         codes = [self._code(name) for name in combination.split("+")]
-        for code in codes:
-            xtest.fake_input(self._display, X.KeyPress, code)
+        # The server itself lets time pass between them: a hand that has to wait for a processor holds no key longer.
+        # The same key pressed again at once would be taken for a held one's repeat.
+        for number, code in enumerate(codes):
+            xtest.fake_input(self._display, X.KeyPress, code, time=0 if number else _APART_MS)
+        for number, code in enumerate(reversed(codes)):
+            xtest.fake_input(self._display, X.KeyRelease, code, time=0 if number else _TOUCH_MS)
         self._display.sync()
-        time.sleep(0.02)
-        for code in reversed(codes):
-            xtest.fake_input(self._display, X.KeyRelease, code)
-        self._display.sync()
-        time.sleep(0.02)  # the same key pressed again at once would be taken for a held one's repeat
 
     def _code(self, name: str) -> int:
         code = self._codes.get(XK.string_to_keysym(_SYMBOLS.get(name, name)))

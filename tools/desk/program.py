@@ -8,6 +8,8 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tools.desk.waiting import PATIENCE
+
 # A newcomer's shell has none of these, and the first would hide the window.
 _NOT_FROM_THE_SHELL = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
 
@@ -57,7 +59,7 @@ class Program:
         """All it has printed so far, both streams."""
         return self._log.read_text(errors="replace")
 
-    def wait(self, timeout: float = 20.0) -> int:
+    def wait(self, timeout: float = PATIENCE) -> int:
         """Wait for the program's own end and return its exit status (negative: the signal that ended it)."""
         return self._process.wait(timeout)
 
@@ -66,7 +68,7 @@ class Program:
         self._signal(signal.SIGKILL)
         self._process.wait(10)
 
-    def stop(self, grace: float = 5.0) -> None:
+    def stop(self, grace: float = 20.0) -> None:
         """Ask the program to end if it still runs; end it by force after `grace` seconds."""
         if not self.alive():
             return

@@ -3,12 +3,14 @@
 import mmap
 import struct
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 from Xlib import X
 
+from tools.desk.waiting import PATIENCE
 from tools.desk.windows import Area
 
 _XWD_HEADER_BYTES = 100
@@ -72,7 +74,7 @@ class Screen:
         points = [sample[i : i + 3] for i in range(0, len(sample), 3)]
         return max(map(points.count, set(points))) >= 0.995 * len(points)
 
-    def wait_change(self, area: Area, before: bytes, timeout: float = 10.0) -> float:
+    def wait_change(self, area: Area, before: bytes, timeout: float = PATIENCE) -> float:
         """Wait until the area differs from the 64x36 sample `before`; return time.perf_counter() then.
 
         Raises TimeoutError when it stays the same for `timeout` seconds.
@@ -84,14 +86,22 @@ class Screen:
             time.sleep(0.0003)
         return time.perf_counter()
 
-    def wait_still(self, area: Area, still: float = 0.3, timeout: float = 30.0) -> None:
-        """Wait until nothing in the area has changed for `still` seconds. Raises TimeoutError."""
-        start = last_change = time.perf_counter()
-        before = self.sample(area)
-        while time.perf_counter() - last_change < still:
+    def wait_still(
+        self, area: Area, still: float = 0.3, timeout: float = PATIENCE, passed: Callable[[], float] | None = None
+    ) -> None:
+        """Wait until nothing in the area has changed for `still` seconds. Raises TimeoutError.
+
+        `passed` tells how much of the time since it was asked last counts; all of it, unless it is given.
+        """
+        start = looked = time.perf_counter()
+        before, rested = self.sample(area), 0.0
+        while rested < still:
             if time.perf_counter() - start > timeout:
                 raise TimeoutError(f"the picture at {area} still moves after {timeout:g} s")
             time.sleep(0.01)
-            now = self.sample(area)
-            if now != before:
-                before, last_change = now, time.perf_counter()
+            now = time.perf_counter()
+            counted = passed() if passed else now - looked
+            looked = now
+            seen = self.sample(area)
+            rested = rested + counted if seen == before else 0.0
+            before = seen

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
+PATIENCE = 60.0
+"""Seconds: on a busy machine things take long, and a wait that sees what it waits for ends at once."""
 
 
-def wait_for(ask: Callable[[], T | None], what: str, timeout: float = 20.0, every: float = 0.02) -> T:
+def wait_for(ask: Callable[[], T | None], what: str, timeout: float = PATIENCE, every: float = 0.02) -> T:
     """Call `ask` every `every` seconds until it answers something true, and return that answer.
 
     Raises TimeoutError naming `what` after `timeout` seconds.

@@ -118,6 +118,11 @@ class Windows:
             window.set_input_focus(X.RevertToParent, X.CurrentTime)
             self._display.sync()
 
+    def has_focus(self, window: Window) -> bool:
+        """Whether keys go to the window."""
+        focus = self._display.get_input_focus().focus
+        return bool(getattr(focus, "id", focus) == window.id)
+
     def close(self, window: Window) -> None:
         """As the close button of the title bar does."""
         if self._managed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -13,7 +14,7 @@ from game.scopa.rules import ScopaRules
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import ITALIAN_PACKS
-from scenes.scopa.geometry import Geometry, HandSpot, PileSpot, TableSpot
+from scenes.scopa.geometry import Geometry, HandSpot, PackSpot, PileSpot, TableSpot
 from scenes.scopa.slots import Slots
 from scenes.table.tilt import bounds
 from tests.game.scopa.tables import cards, made, numbered, position
@@ -240,7 +241,8 @@ def test_what_is_pointed_at_is_what_lies_on_top(size: tuple[int, int], pack: str
         pile = laid.pile_box(player)
         assert laid.spot_at(pile.cx, pile.bottom - 3, state, poses) == PileSpot(player)
     pack_box = laid.pack_box()
-    assert laid.spot_at(pack_box.x + 3, pack_box.y + 3, state, poses) is None
+    assert laid.spot_at(pack_box.x + 3, pack_box.y + 3, state, poses) == PackSpot()
+    assert laid.spot_at(pack_box.x + 3, pack_box.y + 3, replace(state, deck=()), poses) is None
 
 
 @every

@@ -7,6 +7,7 @@ import pytest
 from game.cards import ITALIAN
 from game.scopa.match import COMPUTER, PERSON
 from scenes.intents import KeyPressed
+from scenes.scopa.geometry import PackSpot, PileSpot
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow
@@ -91,11 +92,23 @@ def test_a_click_takes_the_ring_away(laid: Parlour) -> None:
 
 
 def test_tab_walks_through_the_buttons_and_back(laid: Parlour) -> None:
-    seen = []
-    for _ in range(7):
+    seen: list[object] = []
+    for _ in range(10):
         laid.rig.keys("tab")
-        seen.append(laid.table._strip.focus)
-    assert seen == [0, 1, 2, 3, 4, None, 0]
+        seen.append(laid.table._keys.spot if laid.table._strip.focus is None else laid.table._strip.focus)
+    beside = [PackSpot(), PileSpot(COMPUTER), PileSpot(PERSON)]
+    assert seen == [0, 1, 2, 3, 4, *beside, None, 0]
+    assert laid.table._keys.place is None
+    laid.rig.keys("up")
+    assert laid.table._keys.place == 0, "and up goes back"
+
+
+def test_up_from_the_hand_lie_the_piles_and_left_and_right_walk_among_them(laid: Parlour) -> None:
+    seen = []
+    for key in ("up", "left", "left", "left", "right"):
+        laid.rig.keys(key)
+        seen.append(laid.table._keys.spot)
+    assert seen == [PileSpot(PERSON), PileSpot(COMPUTER), PackSpot(), PileSpot(PERSON), PackSpot()]
 
 
 def test_a_button_that_was_used_by_key_keeps_the_ring(laid: Parlour) -> None:
@@ -148,7 +161,7 @@ def test_escape_opens_the_menu_and_f1_the_rules(laid: Parlour) -> None:
     assert isinstance(laid.rig.window, RulesWindow)
 
 
-@pytest.mark.parametrize("asked", ["backspace", "pile"])
+@pytest.mark.parametrize("asked", ["backspace", "pile", "keyboard"])
 def test_the_computers_last_play_is_shown_again(asked: str, laid: Parlour) -> None:
     laid.rig.keys("3")
     laid.my_turn()
@@ -156,6 +169,8 @@ def test_the_computers_last_play_is_shown_again(asked: str, laid: Parlour) -> No
     lay = {card: laid.showing.poses()[card] for card in before.table}
     if asked == "pile":
         laid.tap(laid.pile(COMPUTER))
+    elif asked == "keyboard":
+        laid.rig.keys("up", "up", "enter")
     else:
         laid.rig.keys("backspace")
     assert laid.showing.moving

@@ -1,0 +1,116 @@
+"""What piles and pack tell when they are pointed at or focused, and the handle of the last play. Decides no rule."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scopa.match import COMPUTER, PERSON, Match
+from game.words import Words
+from scenes.look import tokens
+from scenes.look.icons import draw_icon
+from scenes.look.shapes import Box, disc
+from scenes.scopa.geometry import Geometry, PackSpot, PileSpot, Spot
+from scenes.widgets.tooltip import Side, Tooltip
+
+_HANDLE, _HANDLE_ICON, _HANDLE_ABOVE = 17, 20, 25
+"""The handle's radius, its icon, and how far its middle lies above the pile's foot, at scale 1."""
+_GROUND_ALPHA = 0.86
+
+
+class Piles:
+    """The words of the pile or pack that the mouse, a finger or the keyboard is on."""
+
+    def __init__(self) -> None:
+        self._tooltip = Tooltip()
+        self._side: Side = "below"
+        self.changed = False
+
+    def rest(self, spot: Spot | None, words: str, geometry: Geometry) -> None:
+        """The mouse or the keyboard is on this spot, which has these words (none: on nothing)."""
+        self.changed = self._tooltip.rest(words, self._near(spot, geometry)) or self.changed
+
+    def say(self, spot: Spot | None, words: str, geometry: Geometry) -> None:
+        """This spot was pressed: its words show at once, for as long as it takes to read them."""
+        if words:
+            self._tooltip.say(words, self._near(spot, geometry))
+            self.changed = True
+
+    @property
+    def told(self) -> bool:
+        """Whether a press was answered and the answer still stands."""
+        return bool(self._tooltip.said)
+
+    def hide(self) -> None:
+        """Tell nothing."""
+        self.changed = self._tooltip.forget() or self.changed
+        self.changed = self._tooltip.rest("", Box(0, 0, 0, 0)) or self.changed
+
+    def step(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self.changed = self._tooltip.step(dt) or self.changed
+
+    @property
+    def waiting(self) -> bool:
+        """Whether time changes anything."""
+        return self._tooltip.moving
+
+    def draw(self, canvas: pygame.Surface, u: float) -> None:
+        self._tooltip.draw(canvas, u, self._side)
+
+    def _near(self, spot: Spot | None, geometry: Geometry) -> Box:
+        """What the words stand beside: over the computer's hand, whose backs tell nothing, never over table cards."""
+        box = spot_box(spot, geometry) or Box(0, 0, 0, 0)
+        self._side = "left" if spot == PileSpot(COMPUTER) else "below"
+        if self._side == "below":
+            return box
+        overhang = geometry.card_height - geometry.card_width
+        return Box(box.x - overhang, 0, box.w + overhang, box.bottom)
+
+
+def stops(match: Match) -> list[Spot]:
+    """Where the keyboard may stand besides hand and strip, from the left."""
+    pack: list[Spot] = [PackSpot()] if match.state.deck else []
+    return [*pack, PileSpot(COMPUTER), PileSpot(PERSON)]
+
+
+def spot_box(spot: Spot | None, geometry: Geometry) -> Box | None:
+    """Where a pile or the pack lies; None for anything else."""
+    match spot:
+        case PileSpot(player):
+            return geometry.pile_box(player)
+        case PackSpot():
+            return geometry.pack_box()
+    return None
+
+
+def spot_words(spot: Spot | None, match: Match, words: Words, again: bool) -> str:
+    """How many cards lie there, and how many of them swept the table; `again`: that a press shows the last play."""
+    match spot:
+        case PackSpot():
+            left = len(match.state.deck)
+            return words.plural("The pack: {count} card", "The pack: {count} cards", left).format(count=left)
+        case PileSpot(player):
+            said, more = _pile_words(player, match, words), words.text("a press shows its last play again")
+            return f"{said} · {more}" if again and player == COMPUTER else said
+    return ""
+
+
+def draw_handle(canvas: pygame.Surface, geometry: Geometry, u: float) -> None:
+    """The sign on the computer's pile by which its last play is seen again."""
+    pile = geometry.pile_box(COMPUTER)
+    x, y = pile.cx, pile.bottom - _HANDLE_ABOVE * u
+    disc(canvas, x, y, _HANDLE * u, tokens.STRIP_ON_WOOD, _GROUND_ALPHA, tokens.LINE, max(1.0, u), 0.3)
+    draw_icon(canvas, "again", _HANDLE_ICON * u, x, y)
+
+
+def _pile_words(player: int, match: Match, words: Words) -> str:
+    taken, scope = len(match.state.captured[player]), match.state.scope[player]
+    if player == PERSON:
+        form = words.plural("Your pile: {count} card", "Your pile: {count} cards", taken)
+    else:
+        form = words.plural("The computer's pile: {count} card", "The computer's pile: {count} cards", taken)
+    said = form.format(count=taken)
+    if scope:
+        swept = words.plural("{count} scopa", "{count} scope", scope).format(count=scope)
+        return f"{said}, {swept}"
+    return said
