@@ -19,6 +19,7 @@ Face = Literal["regular", "medium", "semibold", "title", "italic"]
 Align = Literal["left", "centre", "right"]
 
 THIN_SPACE = "\u2009"
+NO_BREAK = "\u00a0"
 ELLIPSIS = "…"
 
 _FILES: dict[Face, str] = {
@@ -29,7 +30,7 @@ _FILES: dict[Face, str] = {
     "italic": "fonts/FiraSans-Regular.ttf",
 }
 _FINE = 4
-_MOST_FIGURES, _ENDS = 12, 3
+_MOST_FIGURES, _ENDS = 10, 3
 #: What is not left to the font: suit signs are drawn, and Fira Sans has no thin space.
 _SPECIAL = re.compile(f"([{''.join(SIGNS)}{THIN_SPACE}])")
 _MAY_BREAK = re.compile(r"(?<!\d) | (?![^\W\d_])")

@@ -10,7 +10,7 @@ from game.scorpion.record import Action, Start
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
 from scenes.scorpion.answer_panel import AnswerPanel
-from scenes.table.strip import Note
+from scenes.table.notes import Note
 from scenes.widgets.widget import Widget
 from tests.scenes.rig import Rig
 
