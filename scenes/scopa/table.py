@@ -32,12 +32,15 @@ from scenes.table.cues import Hear
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
 
+_SEALED_FROM = 640
+"""An upright strip so high has room for the seal, in pixels at scale 1."""
+
 
 class Doors(NamedTuple):
     """Where the table's buttons and keys lead; `change` takes a setting of the match and its new value.
 
     The rules open at the heading of an id (empty: at the top). `covered` tells whether a window lies over the table,
-    which then waits.
+    which then waits. `levels` lets the level be chosen, `seal` shows whether the cards are fair.
     """
 
     menu: Callable[[], None]
@@ -46,6 +49,8 @@ class Doors(NamedTuple):
     sheet: Callable[[], None]
     change: Callable[[str, str | bool], None]
     covered: Callable[[], bool]
+    levels: Callable[[], None]
+    seal: Callable[[], None]
 
 
 class ScopaTable:
@@ -64,6 +69,8 @@ class ScopaTable:
             menu=self._letting_go(doors.menu),
             new_match=self._letting_go(doors.new_match),
             change=self._change,
+            levels=self._letting_go(doors.levels),
+            seal=self._letting_go(doors.seal),
         )
         self._size = (0, 0)
         self._changed = True
@@ -115,8 +122,10 @@ class ScopaTable:
         self._piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors)
-        self._strip.resize(geometry.box("strip"), u)
+        strip = geometry.box("strip")
+        sealed = strip.h > strip.w and strip.h >= _SEALED_FROM * u
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, sealed)
+        self._strip.resize(strip, u)
         self._strip.focus = focus
         self._keys = Keys(self._strip, self._keys.place, self._keys.spot)
         self._refresh()
@@ -320,8 +329,10 @@ class ScopaTable:
             return
         elif key.name == "n":
             self._doors.new_match()
-        elif key.name in ("l", "d"):
-            self._strip.buttons[0 if key.name == "l" else 2].activate()
+        elif key.name == "l":
+            self._doors.levels()
+        elif key.name == "d":
+            self._strip.buttons[2].activate()
 
     def _draw_aids(self, canvas: pygame.Surface) -> None:
         showing, u, words = self.showing, self.u, self._prompt()

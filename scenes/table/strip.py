@@ -47,7 +47,7 @@ class Strip:
         self._box = Box(0, 0, 0, 0)
         self._u = 1.0
         self._pressed: tuple[PointerId, IconButton] | None = None
-        self._tooltip = Tooltip()
+        self._tooltip = Tooltip(tokens.STRIP_ON_WOOD if wood else tokens.NIGHT)
         self._worded = False
         self.focus: int | None = None
         self.changed = True

@@ -48,11 +48,16 @@ class _Press:
 class Pane:
     """The controls of a window: `body` scrolls, `fixed` does not. Coordinates are those of the canvas.
 
-    `default` is what Enter does when the keyboard is on nothing of its own.
+    `default` is what Enter does when the keyboard is on nothing of its own, `tooltips` the colour of the tooltips.
     """
 
     def __init__(
-        self, body: Sequence[Widget], fixed: Sequence[Widget], scroll: Scroll, default: Widget | None = None
+        self,
+        body: Sequence[Widget],
+        fixed: Sequence[Widget],
+        scroll: Scroll,
+        default: Widget | None = None,
+        tooltips: str = tokens.NIGHT,
     ) -> None:
         self._body = tuple(body)
         self._fixed = tuple(fixed)
@@ -62,7 +67,7 @@ class Pane:
         self._hovered: Widget | None = None
         self._presses: dict[PointerId, _Press] = {}
         self._popup: Popup | None = None
-        self._tooltip = Tooltip()
+        self._tooltip = Tooltip(tooltips)
         self._canvas = Box(0, 0, 0, 0)
         self._u = 1.0
 

@@ -29,7 +29,7 @@ def _nothing(*_: object) -> None:
 def strip(size: tuple[int, int], language: str, pack: str = "neapolitan", number: int = 2) -> tuple[Strip, Geometry]:
     words = Words(language)
     match = Match("medium", 21, True, HIGH, number, "ab" * 32, 0)
-    doors = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False)
+    doors = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False, _nothing, _nothing)
     made = make_strip(match, words, pack, doors)
     u = tokens.scale_for(*size)
     geometry = Geometry(size, pack, u)
