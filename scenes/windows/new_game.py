@@ -51,9 +51,12 @@ class Wanted:
 
 
 class NewGameDoors(NamedTuple):
-    """Where the window leads: a deal to be dealt, the same deal again (None: no game yet), a choice to be kept."""
+    """Where the window leads: a deal to be dealt, the same deal again (None: no game yet), a choice to be kept.
 
-    deal: Callable[[Start], None]
+    With a deal goes whose deal of the day it is (ISO 8601), "" for none's.
+    """
+
+    deal: Callable[[Start, str], None]
     replay: Callable[[], None] | None
     keep: Callable[[str, str | bool], None]
     draw_number: Callable[[], int]
@@ -281,7 +284,12 @@ class NewGameWindow(Window):
             self._answer(Start.numbered(self._rules, self._doors.draw_number()))
 
     def _deal_of_the_day(self) -> None:
-        self._finder.seek(OfTheDay(self._today()), self._answer_of_the_day)
+        day = self._today()
+
+        def answer(number: int) -> None:
+            self._answer(Start.numbered(CLASSIC, number), day.isoformat())
+
+        self._finder.seek(OfTheDay(day), answer)
         self.rebuild()
 
     def _deal_of_the_rules(self) -> None:
@@ -290,15 +298,12 @@ class NewGameWindow(Window):
     def _answer_found(self, number: int) -> None:
         self._answer(Start.numbered(self._rules, number))
 
-    def _answer_of_the_day(self, number: int) -> None:
-        self._answer(Start.numbered(CLASSIC, number))
-
     def _draw_found(self, number: int) -> None:
         self._look()
         self._draw(number)
 
-    def _answer(self, start: Start) -> None:
-        self.leave(lambda: self._doors.deal(start))
+    def _answer(self, start: Start, day: str = "") -> None:
+        self.leave(lambda: self._doors.deal(start, day))
 
     def _replay(self) -> None:
         self.leave(self._doors.replay)
