@@ -205,9 +205,10 @@ class House:
                 self.to_title,
                 self.quit,
                 self._speed,
-                deal_hash=self._scopa.deal_hash if self._scopa is not None else "",
-                deal_left=self._scopa.deal_left if self._scopa is not None else "",
-                asides=self.scorpion.menu_rows(),
+                matches=self._at_scopa,
+                asides=self._scopa.menu_rows()
+                if self._scopa is not None and self._at_scopa
+                else self.scorpion.menu_rows(),
             )
         )
 
@@ -236,6 +237,7 @@ class House:
                 self._back_picture,
                 lambda: self.sound.play(Cue.SET),
                 self._speed,
+                "scopa" if self._at_scopa else "scorpion" if self.scorpion.table is not None else "",
             )
             self._settings = window
             return window

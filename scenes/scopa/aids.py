@@ -16,8 +16,6 @@ from scenes.scopa.choice import Choice
 from scenes.scopa.showing import Showing
 from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
 
-SHOWN_DIGITS = 16
-"""How much of a deal's hash is shown."""
 _REACH = 16
 """How far a mark's light reaches beyond its card, in pixels at scale 1."""
 
@@ -79,15 +77,12 @@ def void_words(kings: Sequence[ItalianCard], words: Words) -> str:
 
 
 def deal_words(match: Match, words: Words) -> str:
-    """Who deals, and the hash that promises the cards; nothing once the person has played."""
+    """Who deals and who begins; nothing once the person has played."""
     if match.state.over or any(play.player == PERSON for play in match.plays):
         return ""
-    said = (
-        words.text("The computer deals, you begin. Hash {hash}")
-        if match.first == PERSON
-        else words.text("You deal, the computer begins. Hash {hash}")
-    )
-    return said.format(hash=match.commitment[:SHOWN_DIGITS])
+    if match.first == PERSON:
+        return words.text("The computer deals, you begin")
+    return words.text("You deal, the computer begins")
 
 
 def _draw_where_seen(

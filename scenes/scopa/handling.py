@@ -15,6 +15,7 @@ from scenes.scopa.choosing import Choosing
 from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot, Spot, TableSpot
 from scenes.scopa.hand import Carry
 from scenes.scopa.showing import Showing
+from scenes.scopa.telling import Telling
 
 _BESIDE_RUNNER = 0.25
 """How far beside the runner a carried card may be let go to be played, in card heights."""
@@ -25,6 +26,7 @@ class Table(Protocol):
 
     choosing: Choosing
     showing: Showing
+    telling: Telling
     u: float
 
     @property
@@ -116,11 +118,19 @@ class Hands:
             if table.my_turn:
                 card = table.match.state.hands[PERSON][spot.place]
                 self._carry = Carry(table.showing.board.sprite(card), spot.place, press, table.u)
+            else:
+                table.telling.wait(table.telling.hand)
         elif table.choosing.choice is None:
             self._point(spot)
-            if isinstance(spot, PileSpot | PackSpot):
+            if isinstance(spot, TableSpot):
+                table.telling.table_card(spot.card)
+            elif spot is None:
+                table.telling.bare(press.x, press.y)
+            elif isinstance(spot, PileSpot | PackSpot):
                 table.press(spot)
         elif isinstance(spot, TableSpot):
+            if not any(spot.card in way for way in table.choosing.choice.ways):
+                table.telling.untakeable(table.choosing.choice, spot.card)
             table.choosing.tap(spot.card)
         else:
             table.choosing.cancel()

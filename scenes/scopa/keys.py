@@ -9,6 +9,7 @@ from scenes.intents import KeyPressed
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.geometry import Spot
 from scenes.scopa.piles import stops
+from scenes.scopa.telling import Telling
 from scenes.table.strip import Strip
 
 
@@ -16,6 +17,7 @@ class Table(Protocol):
     """What the keys need of the table."""
 
     choosing: Choosing
+    telling: Telling
 
     @property
     def match(self) -> Match:
@@ -91,8 +93,13 @@ class Keys:
         if self._strip.focus is not None:
             self._strip.buttons[self._strip.focus].activate()
         elif table.choosing.choice is not None:
+            if table.choosing.choice.chosen is None:
+                table.telling.untakeable(table.choosing.choice, None)
             table.choosing.confirm()
         elif self.spot is not None:
             table.press(self.spot)
         elif self.place is not None:
             table.pick(self.place)
+        else:
+            self.place = 0
+            table.telling.nothing_chosen()

@@ -7,15 +7,14 @@ from typing import NamedTuple
 from game import records as json_records
 from game.errors import GameError
 from game.scopa.kept import KeptMatch
-from game.scopa.match import LEVELS, Match
+from game.scopa.match import LEVELS
+from game.scopa.past import PastDeals
 from game.scopa.players import warm_up
 from game.store import Outcome
 from game.thinking import Thinker
-from scenes import handing_out
-from scenes.host import Action, Host, nothing
-from scenes.scopa.aids import SHOWN_DIGITS
+from scenes.host import Action, Host, MenuRow
+from scenes.scopa.level_choice import LEVEL_NAMES, LevelWindow
 from scenes.scopa.opponent import Opponent
-from scenes.scopa.strip import LEVEL_NAMES
 from scenes.scopa.table import Doors, ScopaTable
 
 _FIRST_LEVEL = "medium"
@@ -37,8 +36,7 @@ class ScopaRoom:
         self._thinker = Thinker(warm_up)
         self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
-        self._left: Match | None = None
-        """The match given up last, whose deal's seed may be known now."""
+        self._past = PastDeals(house.store)
 
     def warm(self) -> None:
         """Start the process that thinks, while the player looks at something else."""
@@ -63,7 +61,14 @@ class ScopaRoom:
         kept = kept or self._new_match()
         house = self._house
         doors = Doors(
-            house.open_menu, self.ask_new_match, house.open_rules, self._open_sheet, self._change, self._covered
+            house.open_menu,
+            self.ask_new_match,
+            house.open_rules,
+            self._open_sheet,
+            self._change,
+            self._covered,
+            self.open_levels,
+            self.open_fair_deal,
         )
         self.table = ScopaTable(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
         house.scenes.push(self.table)
@@ -108,44 +113,43 @@ class ScopaRoom:
     def _begin(self) -> None:
         if self.table is None:
             return
-        left = self.table.match
-        given_up = left.under_way
+        if self.table.match.winner is None:
+            # A deal whose cards were seen is never redrawn without a trace. The sheet has proved one that is over.
+            self._past.add(self.table.match)
         self.table.kept.leave()
         self._deal(self._new_match())
-        # A deal whose cards were seen is never redrawn without a trace: the menu tells its seed, though only one that
-        # was played is worth a question. The sheet has told the seed of one that won.
-        self._left = left if left.winner is None else None
-        if given_up:
-            text, record = self._house.words.text, json_records.write(left.record())
-            copy = (text("Copy the record"), lambda: self._copy(record))
-            self._house.ask(text("The deal you left"), self._promise(left), (text("OK"), nothing), copy, declines=False)
-
-    def _copy(self, record: str) -> None:
-        if self.table is not None:
-            told = handing_out.copy(record, self._house.words)
-            self.table.sign.show(told.icon, self.table.u, told.words)
 
     def _deal(self, kept: KeptMatch) -> None:
         """Deal on the table, which shows what had to be thrown in too."""
         if self.table is not None:
             self.table.show(kept, dealt=True)
 
-    @property
-    def deal_hash(self) -> str:
-        """The hash of the deal under way, as far as it is shown; empty where nobody sits at the table."""
-        return "" if self.table is None else self.table.match.commitment[:SHOWN_DIGITS]
+    def menu_rows(self) -> list[MenuRow]:
+        """What the menu offers at this table besides what it always does."""
+        if self.table is None:
+            return []
+        return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
 
-    @property
-    def deal_left(self) -> str:
-        """The seed of the deal given up last in this run of the program, and its hash; empty where there is none."""
-        if self.table is None or self._left is None:
-            return ""
-        return f"{self._house.words.text('The deal you left')}: {self._promise(self._left)}"
+    def open_fair_deal(self) -> None:
+        """Show the promise of the deal under way and the proofs of the last ones."""
+        from scenes.scopa.fair_deal import FairDealWindow
 
-    def _promise(self, match: Match) -> str:
-        """A deal's seed and the hash that promised it, for whoever wants to check the cards."""
-        said = self._house.words.text("Seed {seed}, hash {hash}")
-        return said.format(seed=match.seed, hash=match.commitment[:SHOWN_DIGITS])
+        house = self._house
+        promise = "" if self.table is None or self.table.match.state.over else self.table.match.commitment
+        house.open_window(
+            lambda close: FairDealWindow(house.words, close, promise, self._past.records, house.preferences.speed)
+        )
+
+    def open_levels(self) -> None:
+        """Let the computer's level be chosen; another one begins a new match."""
+        if self.table is None:
+            return
+        house, level = self._house, self.table.match.level
+        house.open_window(
+            lambda close: LevelWindow(
+                house.words, close, level, lambda chosen: self._change("level", chosen), house.preferences.speed
+            )
+        )
 
     def _covered(self) -> bool:
         return self._house.scenes.top is not self.table
@@ -204,7 +208,7 @@ class ScopaRoom:
         if table is None or table.match.sheet is None:
             return
         match, sheet = table.match, table.match.sheet
-        seed = self._promise(match)
+        self._past.add(match)
         scope = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
         house.open_window(
             lambda close: SheetWindow(
@@ -216,7 +220,7 @@ class ScopaRoom:
                 match.number,
                 scope,
                 table.face,
-                seed,
+                self.open_fair_deal,
                 self._after_sheet,
                 house.preferences.speed,
                 match.terms.napola,

@@ -5,39 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
+from game.scopa.match import COMPUTER, PERSON, Match
 from game.words import Words, marked
 from scenes.look.icons import IconName
+from scenes.scopa.level_choice import LEVEL_NAMES
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 
 if TYPE_CHECKING:
     from scenes.scopa.table import Doors
 
-LEVEL_NAMES = {"easy": marked("Easy"), "medium": marked("Medium"), "hard": marked("Hard")}
 PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
 _LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
 
 
-def make_strip(match: Match, words: Words, pack: str, doors: Doors) -> Strip:
-    """The strip for a match: level, napola, pack; new match, menu."""
+def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
+    """The strip for a match: level, napola, pack; new match, menu. `sealed`: it has room for the seal too."""
     text = words.text
+    told = text("Ace, 2 and 3 of coins score 3 points, each coin after them one more")
     level, napola = match.level, match.terms.napola
     packs = tuple(PACK_NAMES)
 
     def change(name: str, value: str | bool) -> Callable[[], None]:
         return lambda: doors.change(name, value)
 
-    next_level = LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
     next_pack = packs[(packs.index(pack) + 1) % len(packs)]
     buttons = [
-        StateButton(_LEVEL_ICONS[level], text("Level"), text(LEVEL_NAMES[level]), change("level", next_level)),
-        StateButton("napola", text("Napola"), text("Napola"), change("napola", not napola), on=napola),
-        StateButton("swap", text("Pack"), text(PACK_NAMES[pack]), change("italian_pack", next_pack)),
-        StateButton("new", text("New match"), text("New"), doors.new_match),
-        StateButton("menu", text("Menu"), text("Menu"), doors.menu),
+        StateButton(_LEVEL_ICONS[level], text("How strong the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
+        StateButton("napola", told, text("Napola"), change("napola", not napola), on=napola),
+        StateButton(
+            "swap",
+            text("Change to {pack} cards").format(pack=text(PACK_NAMES[next_pack])),
+            text(PACK_NAMES[pack]),
+            change("italian_pack", next_pack),
+        ),
     ]
-    return Strip(buttons, parted=3, wood=True)
+    last = [
+        StateButton("new", text("Begin a new match"), text("New"), doors.new_match),
+        StateButton("menu", text("Rules, settings and the title screen"), text("Menu"), doors.menu),
+    ]
+    seal = (
+        [StateButton("seal", text("Whether the cards are dealt fairly"), text("Fair deal"), doors.seal)]
+        if sealed
+        else []
+    )
+    return Strip([*buttons, *seal, *last], parted=len(buttons) + len(seal), wood=True)
 
 
 def stats(match: Match, words: Words) -> list[Stat]:

@@ -26,24 +26,31 @@ from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, draw_handle, spot_box, spot_words
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import make_strip, stats
+from scenes.scopa.telling import Telling
 from scenes.scopa.turns import WORD_SECONDS, Turns
 from scenes.table.cues import Hear
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
 
+_SEALED_FROM = 640
+"""An upright strip so high has room for the seal, in pixels at scale 1."""
+
 
 class Doors(NamedTuple):
     """Where the table's buttons and keys lead; `change` takes a setting of the match and its new value.
 
-    `covered` tells whether a window lies over the table, which then waits.
+    The rules open at the heading of an id (empty: at the top). `covered` tells whether a window lies over the table,
+    which then waits. `levels` lets the level be chosen, `seal` shows whether the cards are fair.
     """
 
     menu: Callable[[], None]
     new_match: Callable[[], None]
-    rules: Callable[[], None]
+    rules: Callable[[str], None]
     sheet: Callable[[], None]
     change: Callable[[str, str | bool], None]
     covered: Callable[[], bool]
+    levels: Callable[[], None]
+    seal: Callable[[], None]
 
 
 class ScopaTable:
@@ -61,8 +68,9 @@ class ScopaTable:
         self._doors = doors._replace(
             menu=self._letting_go(doors.menu),
             new_match=self._letting_go(doors.new_match),
-            rules=self._letting_go(doors.rules),
             change=self._change,
+            levels=self._letting_go(doors.levels),
+            seal=self._letting_go(doors.seal),
         )
         self._size = (0, 0)
         self._changed = True
@@ -74,6 +82,7 @@ class ScopaTable:
         self.showing.recall(kept.match)
         self.turns = Turns(kept, self.showing, opponent, words, lambda: self.speed, doors.sheet)
         self.choosing = Choosing(self.showing, self.play)
+        self.telling = Telling(self, words, preferences)
         self._hands = Hands(self)
         self._piles = Piles()
         self._spot: Spot | None = None
@@ -109,11 +118,14 @@ class ScopaTable:
         self.choosing.drop()
         self._hands.forget()
         self.sign.hide()
+        self.telling.toast.hide()
         self._piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors)
-        self._strip.resize(geometry.box("strip"), u)
+        strip = geometry.box("strip")
+        sealed = strip.h > strip.w and strip.h >= _SEALED_FROM * u
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, sealed)
+        self._strip.resize(strip, u)
         self._strip.focus = focus
         self._keys = Keys(self._strip, self._keys.place, self._keys.spot)
         self._refresh()
@@ -145,13 +157,18 @@ class ScopaTable:
         """Play a card of one's own, taking these."""
         self.choosing.drop()
         self._hands.forget()
+        self.telling.toast.hide()
         if self.turns.make(PlayCard(card, take)):
             self._settle_hand()
 
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
         hand = self.match.state.hands[PERSON]
-        if self.my_turn and place < len(hand):
+        if not self.my_turn:
+            self.telling.wait(self.telling.hand)
+        elif place >= len(hand):
+            self.telling.no_such_card()
+        else:
             self._hands.forget()
             self.choosing.pick(hand[place], self.match.state)
             self._changed = True
@@ -162,6 +179,8 @@ class ScopaTable:
             self._hands.forget()
             self.choosing.cancel()
             self.turns.show_again()
+        else:
+            self.telling.nothing_again()
 
     def point(self, spot: Spot | None) -> None:
         """Pointer or keyboard is on this spot: a pile or the pack has words."""
@@ -193,6 +212,7 @@ class ScopaTable:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
                 if isinstance(intent, PointerDown):
                     self._keys.hide()
+                    self.telling.toast.hide()
                 self._hands.handle(intent)
                 if isinstance(intent, PointerGone) or (isinstance(intent, PointerUp) and intent.pointer[0] == "touch"):
                     self.point(None)
@@ -208,6 +228,7 @@ class ScopaTable:
         self.showing.update(dt)
         self._strip.step(dt)
         self.sign.step(dt)
+        self.telling.step(dt)
         self._piles.step(dt)
         self.turns.word = max(0.0, self.turns.word - dt)
         self._hands.rise(dt)
@@ -224,28 +245,30 @@ class ScopaTable:
         self._draw_aids(canvas)
         self.showing.board.draw_movers(canvas, alpha)
         self._draw_titles(canvas)
+        self.telling.draw(canvas)
         self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
         self._piles.draw(canvas, self.u)
 
     @property
     def moving(self) -> bool:
-        word = self.turns.word > 0
-        return self.showing.moving or self._strip.moving or word or self._hands.rising or self.sign.moving
+        said = self.turns.word > 0 or self.telling.toast.moving
+        return self.showing.moving or self._strip.moving or said or self._hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
         due = self.turns.waiting and not self._doors.covered()
-        parts = (self.showing, self._strip, self.sign, self._piles)
+        parts = (self.showing, self._strip, self.sign, self._piles, self.telling)
         return due or any(part.waiting for part in parts)
 
     @property
     def changed(self) -> bool:
-        parts = (self.showing, self._strip, self.sign, self._piles)
+        parts = (self.showing, self._strip, self.sign, self._piles, self.telling.toast)
         return self._changed or any(part.changed for part in parts)
 
     def drawn(self) -> None:
         self._changed = self.showing.changed = self._strip.changed = self.sign.changed = self._piles.changed = False
+        self.telling.toast.changed = False
 
     # Inside
 
@@ -287,29 +310,35 @@ class ScopaTable:
         if key.name == "escape":
             if self._hands.carrying or self.choice is not None:
                 self._let_go()
-            elif not key.repeat:
+            else:
                 self._doors.menu()
         elif key.name == "f1":
-            self._doors.rules()
+            self._let_go()
+            self._doors.rules(self.telling.broken.section)
+        elif (key.name in ("u", "r") and not key.ctrl) or (key.name in ("z", "y") and key.ctrl):
+            self.telling.no_undo()
+        elif key.ctrl and key.name == "c":
+            self.telling.no_copy()
         elif key.ctrl or key.alt:
             return
-        elif key.name in ("1", "2", "3"):
-            if not key.repeat:
-                self.pick(int(key.name) - 1)
+        elif key.name.isdigit():
+            self.pick((int(key.name) - 1) % 10)
         elif key.name == "backspace":
-            if not key.repeat:
-                self.show_again()
-        elif self._keys.handle(key, self) or key.repeat:
+            self.show_again()
+        elif self._keys.handle(key, self):
             return
         elif key.name == "n":
             self._doors.new_match()
-        elif key.name in ("l", "d"):
-            self._strip.buttons[0 if key.name == "l" else 2].activate()
+        elif key.name == "l":
+            self._doors.levels()
+        elif key.name == "d":
+            self._strip.buttons[2].activate()
 
     def _draw_aids(self, canvas: pygame.Surface) -> None:
         showing, u, words = self.showing, self.u, self._prompt()
-        if words:
-            draw_prompt(canvas, words, showing.geometry.box("prompt"), u)
+        prompt = showing.geometry.box("prompt")
+        if words and not self.telling.covers(prompt):
+            draw_prompt(canvas, words, prompt, u)
         if self.choice is not None:
             draw_choice(canvas, self.choice, showing, u)
         if self._hands.meant is not None:

@@ -15,7 +15,7 @@ _BESIDE = 7
 def deal_name(name: str, words: Words) -> str:
     """How a deal is written that is known by `name`, a number or a label of a record; "" is a bare position.
 
-    A thin space stands where it may go on two lines.
+    A no-break space stands where it may go on two lines: before the number, which never breaks.
     """
     if not name:
         return _UNKNOWN
@@ -25,7 +25,7 @@ def deal_name(name: str, words: Words) -> str:
     figures = lettering.shortened(name.removeprefix(kind))
     number = lettering.grouped(int(figures)) if figures.isdecimal() else figures
     apart = kind and len(name) > _BESIDE
-    return f"{kind}{lettering.THIN_SPACE}{number}" if apart else kind + number
+    return f"{kind}{lettering.NO_BREAK}{number}" if apart else kind + number
 
 
 def deal_and_moves(name: str, moves: str, words: Words) -> str:

@@ -32,6 +32,8 @@ _RUN_THICKNESS = 2
 
 _LEAST_STRIP = 56
 """Pixels a strip at the foot of the table is high at least."""
+_LEAST_STRIP_WIDTH = 76
+"""Pixels a strip beside the table is wide at least: so much a deal's number takes on one line."""
 _OVERHANG = 0.6
 """Of the margin below the columns: a crowded column may use so much of it, that its indexes stay readable."""
 
@@ -93,10 +95,13 @@ class Geometry:
 
     @property
     def strip(self) -> Box:
-        """The strip; in a small tall window it is higher than its map has it, so that a finger hits its buttons."""
+        """The strip; in a small window larger than its map has it: for a finger, or for a deal's number."""
         box = self.layout.places["strip"].box
-        missing = max(0, _LEAST_STRIP - min(box.w, box.h))
-        return Box(box.x, box.y - missing // 2, box.w, box.h + missing) if self.layout.tall else box
+        if self.layout.tall:
+            missing = max(0, _LEAST_STRIP - min(box.w, box.h))
+            return Box(box.x, box.y - missing // 2, box.w, box.h + missing)
+        missing = max(0, _LEAST_STRIP_WIDTH - box.w)
+        return Box(box.x - missing, box.y, box.w + missing, box.h)
 
     def column_base(self, column: int) -> Box:
         """Where the lowest card of a column lies."""

@@ -23,9 +23,6 @@ _FACTS: dict[str, str] = {
     NOTHING_TO_UNDO: marked("There is no move to undo yet"),
     NOTHING_TO_REDO: marked("There is nothing to redo: only a move just undone comes back"),
 }
-REMEMBERED = 10.0
-"""Seconds after a refusal in which the rules open at the rule that was broken."""
-
 _SECTIONS: dict[str, str] = {
     Reason.EMPTY_NEEDS_KING: "empty-column",
     Reason.ON_ACE: "aces",
@@ -55,21 +52,3 @@ def is_rule(reason: str) -> bool:
 def refusal_section(reason: str) -> str:
     """The id of the heading of the rules page that tells the rule which was broken; empty where none does."""
     return _SECTIONS.get(reason, "")
-
-
-class Broken:
-    """The rule that was broken last, for as long as F1 opens the rules at it."""
-
-    def __init__(self) -> None:
-        self.section = ""
-        self._left = 0.0
-
-    def take(self, section: str) -> None:
-        """A move was refused by the rule under this heading."""
-        self.section, self._left = section, REMEMBERED
-
-    def step(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self._left -= dt
-        if self._left <= 0:
-            self.section = ""

@@ -152,7 +152,7 @@ class ScorpionRoom:
         advice = [
             MenuRow("hint", text("Hint"), adviser.hint),
             MenuRow("info", text("Why is it lost?"), adviser.why),
-            MenuRow("play", text("Show the way"), adviser.show_me),
+            MenuRow("play", text("Show the way"), adviser.show_way),
         ]
         return [
             *([] if self.table.game.session.won else advice),
@@ -186,10 +186,10 @@ class ScorpionRoom:
 
         if self.table is None:
             return
-        start, preferences = self.table.game.start, self._house.preferences
+        start, day, preferences = self.table.game.start, self.table.game.day, self._house.preferences
         doors = NewGameDoors(
-            lambda wanted: self._leave_then(lambda: self._deal(wanted)),
-            lambda: self._leave_then(lambda: self._deal(start)),
+            lambda wanted, of_day: self._leave_then(lambda: self._deal(wanted, of_day)),
+            lambda: self._leave_then(lambda: self._deal(start, day)),
             preferences.change,
             self.new_number,
         )
@@ -231,12 +231,12 @@ class ScorpionRoom:
             lost = text("You've hardly begun: this game won't count as played.")
         self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave), unasked)
 
-    def _deal(self, start: Start) -> None:
+    def _deal(self, start: Start, day: str = "") -> None:
         if self.table is None:
             return
         self.table.game.leave()
         self._house.store.keep_setting("rules", start.rules.name)
-        self.table.deal(KeptGame.deal(self._house.store, start))
+        self.table.deal(KeptGame.deal(self._house.store, start, day))
 
     def _reopen(self, start: Start, actions: list[Action]) -> None:
         if self.table is not None:
@@ -254,7 +254,7 @@ class ScorpionRoom:
         table, house = self.table, self._house
         following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, house.preferences.now)
         doors = WonDoors(
-            lambda: self._deal(table.game.start),
+            lambda: self._deal(table.game.start, table.game.day),
             lambda: self._deal(following.take(self.new_number)),
             lambda: self._look_on(following),
         )

@@ -24,16 +24,17 @@ from scenes.intents import (
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
-from scenes.scorpion.adviser import Adviser, Thinking
+from scenes.scorpion.adviser import Adviser
 from scenes.scorpion.again import Again
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.deal_name import deal_name
-from scenes.scorpion.focus import landing
+from scenes.scorpion.focus import ButtonSpot, landing
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
 from scenes.scorpion.light import light_note
 from scenes.scorpion.marks import draw_glow
+from scenes.scorpion.question import Thinking
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.telling import HINT, REDO, UNDO, Telling
 from scenes.scorpion.win import Stars
@@ -144,6 +145,11 @@ class ScorpionTable:
         return self._strip.buttons[number].box
 
     # What the adviser does with the table
+
+    @property
+    def button_focused(self) -> bool:
+        """Whether the keyboard is on a button of the strip."""
+        return isinstance(self._keys.spot, ButtonSpot)
 
     def answer_room(self) -> Box:
         """Where words may stand: beside the strip."""
@@ -324,7 +330,7 @@ class ScorpionTable:
         elif key.name == "n":
             self._go(self._doors.new_game)
         elif key.name in ("h", "w", "s"):
-            self._ask({"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_me}[key.name])
+            self._ask({"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_way}[key.name])
 
     def _put_down(self) -> None:
         self.hand.put_down()

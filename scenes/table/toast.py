@@ -30,9 +30,10 @@ class _Laid(NamedTuple):
 
 
 class Toast:
-    """One message at a time; it takes no input."""
+    """One message at a time; it takes no input. `wood`: it stands on a wooden table."""
 
-    def __init__(self) -> None:
+    def __init__(self, wood: bool = False) -> None:
+        self._ground = tokens.WOOD_WINDOW_FOOT if wood else tokens.NIGHT
         self._laid: _Laid | None = None
         self._picture: pygame.Surface | None = None
         self._icon: IconName = "refuse"
@@ -119,7 +120,7 @@ class Toast:
         box = laid.box.moved(room - laid.box.x, room - top)
         radius = tokens.RADIUS_CONTROL * u
         elevate(picture, box, radius, tokens.ELEVATION_TOAST, u)
-        rounded(picture, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
+        rounded(picture, box, radius, self._ground, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
         self._paint_caret(picture, laid, room - laid.box.x, room - top)
         px = lettering.pixels(_SIZE, u)
         leading = round(px * 1.35)
@@ -139,7 +140,7 @@ class Toast:
             return
         x, y = laid.caret_x + dx, laid.box.y + dy
         body = (
-            f'<path d="M0 {side}L{side} 0L{2 * side} {side}Z" fill="{tokens.NIGHT}" '
+            f'<path d="M0 {side}L{side} 0L{2 * side} {side}Z" fill="{self._ground}" '
             f'fill-opacity="{tokens.NIGHT_ALPHA}"/>'
             f'<path d="M0 {side}L{side} 0L{2 * side} {side}" fill="none" stroke="#fff" stroke-opacity="0.14"/>'
         )

@@ -48,11 +48,16 @@ class _Press:
 class Pane:
     """The controls of a window: `body` scrolls, `fixed` does not. Coordinates are those of the canvas.
 
-    `default` is what Enter does when the keyboard is on nothing of its own.
+    `default` is what Enter does when the keyboard is on nothing of its own, `tooltips` the colour of the tooltips.
     """
 
     def __init__(
-        self, body: Sequence[Widget], fixed: Sequence[Widget], scroll: Scroll, default: Widget | None = None
+        self,
+        body: Sequence[Widget],
+        fixed: Sequence[Widget],
+        scroll: Scroll,
+        default: Widget | None = None,
+        tooltips: str = tokens.NIGHT,
     ) -> None:
         self._body = tuple(body)
         self._fixed = tuple(fixed)
@@ -62,7 +67,7 @@ class Pane:
         self._hovered: Widget | None = None
         self._presses: dict[PointerId, _Press] = {}
         self._popup: Popup | None = None
-        self._tooltip = Tooltip()
+        self._tooltip = Tooltip(tooltips)
         self._canvas = Box(0, 0, 0, 0)
         self._u = 1.0
 
@@ -223,8 +228,14 @@ class Pane:
             self.scroll.let_go(up.time)
         elif widget and inside and not press.dragging:
             widget.click(up.x, up.y - self._shift(widget))
+            self._say_why_off(widget)
             self._open_popup(widget)
         return True
+
+    def _say_why_off(self, widget: Widget) -> None:
+        """What is off and was pressed says why it did nothing."""
+        if not widget.enabled and widget.why_off:
+            self.say(widget.why_off, widget)
 
     def _gone(self, pointer: PointerId) -> bool:
         press = self._presses.pop(pointer, None)
@@ -259,10 +270,12 @@ class Pane:
     def _enter(self, widget: Widget | None, name: str) -> bool:
         if widget and not widget.writes:
             widget.activate()
+            self._say_why_off(widget)
             self._open_popup(widget)
             return True
         if name == "enter" and self._default:
             self._default.activate()
+            self._say_why_off(self._default)
             return True
         return False
 

@@ -22,9 +22,13 @@ Side = Literal["left", "below"]
 
 
 class Tooltip:
-    """The words of one icon at a time: after half a second of rest, at once when moving on to the next."""
+    """The words of one icon at a time: after half a second of rest, at once when moving on to the next.
 
-    def __init__(self) -> None:
+    `ground` is its colour, that of the table it shows at.
+    """
+
+    def __init__(self, ground: str = tokens.NIGHT) -> None:
+        self._ground = ground
         self._words = ""
         self._near = Box(0, 0, 0, 0)
         self._waited = 0.0
@@ -106,6 +110,6 @@ class Tooltip:
         box = self.place(u, Box(0, 0, *canvas.get_size()), side)
         radius = tokens.RADIUS_CONTROL * u
         elevate(canvas, box, radius, tokens.ELEVATION_TOAST, u)
-        rounded(canvas, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.12)
+        rounded(canvas, box, radius, self._ground, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.12)
         room = Box(box.x + _SIDE * u, box.y, box.w - 2 * _SIDE * u + 1, box.h)
         lay(self._words, _STYLE, room, u, "centre").draw(canvas)

@@ -68,6 +68,8 @@ class Widget:
         self.box = Box(0, 0, 0, 0)
         self.u = 1.0
         self.enabled = True
+        self.why_off = ""
+        """Why it is not `enabled`, said where it is pressed all the same."""
         self.pressed = False
         self.hover = Fade(tokens.HOVER)
 

@@ -8,9 +8,7 @@ from functools import partial
 from game.words import Words
 from scenes.look.icons import IconName
 from scenes.widgets.buttons import RowButton
-from scenes.widgets.label import SMALL
 from scenes.widgets.pieces import Item
-from scenes.widgets.pieces import Words as Prose
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
@@ -39,18 +37,15 @@ class MenuWindow(Window):
         on_title: Callable[[], None],
         on_quit: Callable[[], None],
         speed: float = 1.0,
-        deal_hash: str = "",
-        deal_left: str = "",
+        matches: bool = False,
         asides: Sequence[Row] = (),
     ) -> None:
-        """`deal_hash`: the table's games are matches, and this promises the cards of the deal under way; `deal_left`
-        are words about the one given up before it.
+        """`matches`: the table's games are matches.
 
         `asides` are rows of the table's own, above the others; beside them where the canvas is low.
         """
         super().__init__(words, close, speed)
-        self._deal_hash = deal_hash
-        self._deal_left = deal_left
+        self._matches = matches
         self._asides = asides
         self._paired = False
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
@@ -66,7 +61,7 @@ class MenuWindow(Window):
     def content(self) -> Content:
         text = self.words.text
         rows: tuple[tuple[IconName, str], ...] = (
-            ("new", text("New match") if self._deal_hash else text("New game")),
+            ("new", text("New match") if self._matches else text("New game")),
             ("book", text("Rules")),
             ("gear", text("Settings")),
             ("tables", text("Title screen")),
@@ -78,10 +73,6 @@ class MenuWindow(Window):
         column = _column(self._asides, self.leave)
         first = _GROUP_GAP if column else 0
         column += _column(common, self.leave, first)
-        if self._deal_hash:
-            column.append((Prose(text("This deal's hash: {hash}").format(hash=self._deal_hash), SMALL), 16, 0))
-        if self._deal_left:
-            column.append((Prose(self._deal_left, SMALL), 12, 0))
         return Content([column])
 
 

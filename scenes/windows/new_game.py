@@ -51,9 +51,12 @@ class Wanted:
 
 
 class NewGameDoors(NamedTuple):
-    """Where the window leads: a deal to be dealt, the same deal again (None: no game yet), a choice to be kept."""
+    """Where the window leads: a deal to be dealt, the same deal again (None: no game yet), a choice to be kept.
 
-    deal: Callable[[Start], None]
+    With a deal goes whose deal of the day it is (ISO 8601), "" for none's.
+    """
+
+    deal: Callable[[Start, str], None]
     replay: Callable[[], None] | None
     keep: Callable[[str, str | bool], None]
     draw_number: Callable[[], int]
@@ -103,6 +106,7 @@ class NewGameWindow(Window):
         looking = self._finder.awaited
         deal = Button(text("Finding a deal…") if looking else text("Deal"), self._deal, "primary")
         deal.enabled = not looking
+        deal.why_off = text("A deal is being looked for: Cancel stops it")
         foot = [Button(text("Cancel"), self.leave), deal]
         if self._doors.replay and side_by_side:
             foot.insert(0, self._replay_button())
@@ -144,6 +148,7 @@ class NewGameWindow(Window):
         day = Button(text("Deal of the day"), self._deal_of_the_day)
         page = Button(text("Deal from the rules"), self._deal_of_the_rules)
         day.enabled = page.enabled = not self._finder.awaited
+        day.why_off = page.why_off = text("A deal is being looked for: Cancel stops it")
         column.append((Halves(day, page, close=short), 4 if short else 8, 0))
         if self._doors.replay and not side_by_side:
             column.append((self._replay_button(), 8, 0))
@@ -172,6 +177,7 @@ class NewGameWindow(Window):
         grade = GRADES.index(wanted.grade)
         grades = Segments(grade_words(self.words), grade, self._choose_grade, grade_sentences(self.words))
         grades.enabled = wanted.winnable
+        grades.why_off = self.words.text("Only winnable deals are graded: turn the switch on first")
         return switch, grades
 
     def _replay_button(self) -> Button:
@@ -278,7 +284,12 @@ class NewGameWindow(Window):
             self._answer(Start.numbered(self._rules, self._doors.draw_number()))
 
     def _deal_of_the_day(self) -> None:
-        self._finder.seek(OfTheDay(self._today()), self._answer_of_the_day)
+        day = self._today()
+
+        def answer(number: int) -> None:
+            self._answer(Start.numbered(CLASSIC, number), day.isoformat())
+
+        self._finder.seek(OfTheDay(day), answer)
         self.rebuild()
 
     def _deal_of_the_rules(self) -> None:
@@ -287,15 +298,12 @@ class NewGameWindow(Window):
     def _answer_found(self, number: int) -> None:
         self._answer(Start.numbered(self._rules, number))
 
-    def _answer_of_the_day(self, number: int) -> None:
-        self._answer(Start.numbered(CLASSIC, number))
-
     def _draw_found(self, number: int) -> None:
         self._look()
         self._draw(number)
 
-    def _answer(self, start: Start) -> None:
-        self.leave(lambda: self._doors.deal(start))
+    def _answer(self, start: Start, day: str = "") -> None:
+        self.leave(lambda: self._doors.deal(start, day))
 
     def _replay(self) -> None:
         self.leave(self._doors.replay)

@@ -51,7 +51,8 @@ def _place(values: Sequence[str], value: str) -> int:
 class SettingsWindow(Window):
     """Shows the settings and tells each change at once by `on_change(name, value)`.
 
-    `sample` lets a sound be heard at the volume set.
+    `sample` lets a sound be heard at the volume set. `table` is the game at whose table it is opened, whose settings
+    come first and need no name; "" where it is opened at none.
     """
 
     wide = 816
@@ -65,8 +66,10 @@ class SettingsWindow(Window):
         back_picture: BackPicture,
         sample: Callable[[], None],
         speed: float = 1.0,
+        table: str = "",
     ) -> None:
         super().__init__(words, close, speed)
+        self._table = table
         self.preferences = preferences
         self._on_change = on_change
         self._sample = sample
@@ -88,29 +91,33 @@ class SettingsWindow(Window):
 
     def content(self) -> Content:
         text = self.words.text
+        cards, game = self._cards(), self._game()
+        if not self._railed:
+            both = [(name, [*cards[name], *game[name]]) for name in self._games]
+            return Content([_one_list([(text("General"), self._general()), *both, (text("Sound"), self._sound())])])
         categories: tuple[tuple[IconName, str, list[Item]], ...] = (
             ("gear", text("General"), self._general()),
-            ("cards", text("Cards"), self._cards()),
+            ("cards", text("Cards"), self._by_game(cards)),
             ("sound", text("Sound"), self._sound()),
-            ("spade", text("Game"), self._game()),
+            ("spade", text("Game"), self._by_game(game)),
         )
-        if not self._railed:
-            return Content([self._one_list([(name, items) for _, name, items in categories])])
         rail: list[Item] = [
             (RowButton(icon, name, partial(self._turn_to, k), k == self._category), 8 if k else 0, 8)
             for k, (icon, name, _) in enumerate(categories)
         ]
-        pages: list[list[Item]] = [[(Caption(name), 0, 0), *items] for _, name, items in categories]
+        pages = [_page(name, items) for _, name, items in categories]
         return Content([rail, pages[self._category]], shares=_RAIL_SHARES, others=pages)
 
-    @staticmethod
-    def _one_list(categories: Sequence[tuple[str, list[Item]]]) -> list[Item]:
-        column: list[Item] = []
-        for k, (name, items) in enumerate(categories):
-            if k:
-                column.append((Divider(), 8, 0))
-            column += [(Caption(name), 16 if k else 0, 0), *items]
-        return column
+    @property
+    def _games(self) -> tuple[str, ...]:
+        """The games in the order of their settings, by the names that stand over them."""
+        return ("Scopa", "Scorpion") if self._table == "scopa" else ("Scorpion", "Scopa")
+
+    def _by_game(self, rows: dict[str, list[Item]]) -> list[Item]:
+        """The rows of both games; those of the table come first and need no name."""
+        first, second = self._games
+        named: list[Item] = [] if self._table else [(Caption(first), 8, 0)]
+        return [*named, *rows[first], (Caption(second), 8 if self.short else 16, 0), *rows[second]]
 
     # -------------------------------------------------------------- the rows
 
@@ -133,7 +140,7 @@ class SettingsWindow(Window):
             (self._switch("fullscreen", text("Full screen"), ""), 0, 0),
         ]
 
-    def _cards(self) -> list[Item]:
+    def _cards(self) -> dict[str, list[Item]]:
         text, now = self.words.text, self.preferences
         colours = Segments(
             [text("Two colours"), text("Four colours")],
@@ -151,12 +158,14 @@ class SettingsWindow(Window):
             _place(ITALIAN_PACKS, now.italian_pack),
             self._teller("italian_pack", ITALIAN_PACKS),
         )
-        return [
-            (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),
-            (Named(text("Card back"), backs, backs.width_for(1.0), 96), 0, 0),
-            (Named(text("Italian pack"), packs, _CONTROL, _ROW), 0, 0),
-            (self._switch("corner_values", text("Value in the corner"), text("Helps while you learn the cards")), 0, 0),
-        ]
+        corner = self._switch("corner_values", text("Value in the corner"), text("Helps while you learn the cards"))
+        return {
+            "Scorpion": [
+                (Named(text("French pack"), colours, _CONTROL, _ROW), 8, 0),
+                (Named(text("Card back"), backs, backs.width_for(1.0), 96), 0, 0),
+            ],
+            "Scopa": [(Named(text("Italian pack"), packs, _CONTROL, _ROW), 8, 0), (corner, 0, 0)],
+        }
 
     def _sound(self) -> list[Item]:
         text, now = self.words.text, self.preferences
@@ -166,21 +175,29 @@ class SettingsWindow(Window):
             (Named(text("Volume"), volume, _CONTROL, _ROW), 0, 0),
         ]
 
-    def _game(self) -> list[Item]:
+    def _game(self) -> dict[str, list[Item]]:
         text, now = self.words.text, self.preferences
         second = text("Explains why a move isn't allowed")
-        light = self._switch("light", text("Win light"), text("Shows whether the game can still be won"))
+        light = self._switch(
+            "light",
+            text("Win light"),
+            text("Shows, knowing the hidden cards, whether you can still win; a game watched so counts as helped"),
+        )
         knowing = text("They then lead to a win whenever there is one")
         targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))
         names = [text("Short"), text("Normal"), text("Long")]
         pauses = Segments(names, _place(tuple(PAUSES), now.pause), self._teller("pause", tuple(PAUSES)))
-        return [
-            (self._switch("interactive_rules", text("Interactive rules"), second), 0, 0),
-            (light, 0, 0),
-            (self._switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
-            (Named(text("Play Scopa to"), targets, _CONTROL, _ROW), 0, 0),
-            (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
-        ]
+        return {
+            "Scorpion": [
+                (self._switch("interactive_rules", text("Interactive rules"), second), 4, 0),
+                (light, 0, 0),
+                (self._switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
+            ],
+            "Scopa": [
+                (Named(text("Play Scopa to"), targets, _CONTROL, _ROW), 4, 0),
+                (Named(text("Pause before the computer plays"), pauses, _CONTROL, _ROW), 0, 0),
+            ],
+        }
 
     def _switch(self, name: str, title: str, second: str) -> SwitchRow:
         return SwitchRow(title, second, bool(getattr(self.preferences, name)), partial(self._tell, name))
@@ -217,3 +234,18 @@ class SettingsWindow(Window):
             x = (frame.columns[0].right + frame.columns[1].x) / 2
             rule = Box(x, frame.view.y + dy, max(1, round(self.u)), frame.view.h)
             flat(canvas, rule, tokens.LINE, tokens.EDGE_ALPHA)
+
+
+def _page(name: str, items: list[Item]) -> list[Item]:
+    """A category's rows under its name, unless they begin with a name of their own."""
+    first, _, out = items[0]
+    return [(first, 0, out), *items[1:]] if isinstance(first, Caption) else [(Caption(name), 0, 0), *items]
+
+
+def _one_list(categories: Sequence[tuple[str, list[Item]]]) -> list[Item]:
+    column: list[Item] = []
+    for k, (name, items) in enumerate(categories):
+        if k:
+            column.append((Divider(), 6, 0))
+        column += [(Caption(name), 12 if k else 0, 0), *items]
+    return column

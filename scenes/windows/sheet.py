@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.scopa.count import Pair, Sheet, tied, winner
-from game.scopa.record import GAME
 from game.scopa.state import Cards
 from game.words import Words
 from scenes import handing_out
@@ -22,7 +21,7 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.widget import Widget
 from scenes.windows.frame import WOOD, Content, Frame
 from scenes.windows.sheet_lines import Line, lines_of
-from scenes.windows.sheet_proofs import QUIET, Pictures
+from scenes.windows.sheet_proofs import Pictures
 from scenes.windows.sheet_rows import SUBTITLE, Captions, MatchRow, Row, heights_of, stacked
 from scenes.windows.window import Window
 
@@ -44,10 +43,9 @@ class _Parts(NamedTuple):
     subtitle: Prose
     captions: Captions
     rows: list[tuple[Row, Line]]
-    seed: Prose
     total: MatchRow
     button: Button
-    hand_out: tuple[IconButton, ...]
+    seal: IconButton
 
 
 _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
@@ -57,7 +55,7 @@ _BESIDE_TITLE = 20
 _TOTAL, _TOTAL_GAP = 64, 8
 _BUTTON_WIDTH = 184
 #: Before a button at the end of the title's line, and how much higher than the title its middle is.
-_SQUARE_GAP, _SQUARE_RISE = 4, 3
+_SEAL_GAP, _SEAL_RISE = 4, 3
 #: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
 
@@ -66,7 +64,7 @@ class SheetWindow(Window):
     """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
 
     Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
-    `pictures` the cards' faces, `seed_line` small words at the foot (may be empty), `record` the deal as a game record,
+    `pictures` the cards' faces, `on_seal` opens the proof that the cards were fair, `record` the deal as a game record,
     for whoever wants to check or keep it (may be empty), `napola` whether that rule is on. `on_next` is called once, on
     whatever dismisses the sheet: the next deal, or where the match is over a new one.
     """
@@ -84,7 +82,7 @@ class SheetWindow(Window):
         deal_number: int,
         scope_cards: tuple[Cards, Cards],
         pictures: Pictures,
-        seed_line: str,
+        on_seal: Callable[[], None],
         on_next: Callable[[], None],
         speed: float = 1.0,
         napola: bool = False,
@@ -98,7 +96,7 @@ class SheetWindow(Window):
         self._deal_number = deal_number
         self._swept = scope_cards
         self._pictures = pictures
-        self._seed_line = seed_line
+        self._on_seal = on_seal
         self._on_next = on_next
         self._napola = napola
         self._record = record
@@ -133,9 +131,7 @@ class SheetWindow(Window):
     def content(self) -> Content:
         parts = self._parts = self._make_parts()
         column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
-        if self._seed_line:
-            column.append((parts.seed, 0, 0))
-        fixed: list[Widget] = [parts.subtitle, parts.captions, *parts.hand_out]
+        fixed: list[Widget] = [parts.subtitle, parts.captions, parts.seal]
         if self._total_scrolls:
             column.append((parts.total, 0, 0))
         else:
@@ -149,31 +145,19 @@ class SheetWindow(Window):
             subtitle=Prose(self._subtitle(), SUBTITLE),
             captions=Captions((text("You"), text("Computer")), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            seed=Prose(self._seed_line, QUIET),
             total=MatchRow(text("The match"), self._match, self._sheet.total),
             button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
-            hand_out=self._make_hand_out() if self._record else (),
-        )
-
-    def _make_hand_out(self) -> tuple[IconButton, ...]:
-        text = self.words.text
-        return (
-            IconButton("save", text("Save the record of this deal"), self._save),
-            IconButton("copy", text("Copy the record of this deal"), self._copy),
+            seal=IconButton("seal", text("Fair deal"), self._on_seal),
         )
 
     def _copy(self) -> None:
         told = handing_out.copy(self._record, self.words, self._clipboard)
-        self.pane.say(told.words, self._parts.hand_out[1])
-
-    def _save(self) -> None:
-        told = handing_out.save(self._record, GAME, self.words)
-        self.pane.say(told.words, self._parts.hand_out[0])
+        self.pane.say(told.words, self._parts.seal)
 
     def lay_out(self, _content: Content) -> Frame:
         u, size = self.u, self.room_size
         margin, inner = tokens.WINDOW_MARGIN * u, self._inner
-        words = inner - self._squares
+        words = inner - self._seal_in_head
         head = self._head(words)
         foot = self._foot_height + (8 * u if self.short else self._padding)
         heights = self._row_heights(size[1] - margin - head.body * u - foot)
@@ -235,7 +219,7 @@ class SheetWindow(Window):
         return _Head(head.title, head.captions + lines, head.body + lines)
 
     def _place_head(self, place: Box, head: _Head) -> None:
-        u, words = self.u, place.w - self._squares
+        u, words = self.u, place.w - self._seal_in_head
         beside = self._subtitle_beside(words)
         high = self._parts.subtitle.height_for(beside or words, u)
         middle = place.y + head.title * u
@@ -246,24 +230,20 @@ class SheetWindow(Window):
             self._parts.subtitle.place(Box(place.x, below, words, high), u)
         self._parts.captions.place(Box(place.x, place.y + head.captions * u, place.w, self._parts.captions.high * u), u)
         if not self._stacked:
-            self._place_squares(place.x + words, round(middle - (tokens.TARGET / 2 + _SQUARE_RISE) * u))
+            self._place_seal(place.right, middle - _SEAL_RISE * u)
 
-    def _place_squares(self, x: float, y: float) -> None:
-        """Put the buttons that hand the record out beside one another, each with air before it."""
+    def _place_seal(self, right: float, middle: float) -> None:
         side = tokens.TARGET * self.u
-        for square in self._parts.hand_out:
-            x += _SQUARE_GAP * self.u
-            square.place(Box(round(x), y, side, side), self.u)
-            x += side
+        self._parts.seal.place(Box(round(right - side), round(middle - side / 2), side, side), self.u)
 
     @property
-    def _squares(self) -> float:
-        """What these buttons take of the title's line; in a narrow window they stand before the button at the foot."""
-        return 0.0 if self._stacked else self._squares_wide
+    def _seal_in_head(self) -> float:
+        """What the seal takes of the title's line; in a narrow window it stands before the button at the foot."""
+        return 0.0 if self._stacked else self._seal_wide
 
     @property
-    def _squares_wide(self) -> float:
-        return len(self._parts.hand_out) * (tokens.TARGET + _SQUARE_GAP) * self.u
+    def _seal_wide(self) -> float:
+        return (tokens.TARGET + _SEAL_GAP) * self.u
 
     @property
     def _foot_height(self) -> float:
@@ -275,21 +255,17 @@ class SheetWindow(Window):
         u, high, total, button = self.u, tokens.BUTTON * self.u, self._parts.total, self._parts.button
         total.place(Box(foot.x, foot.y, foot.w, _TOTAL * u if self._stacked else high), u)
         if self._stacked:
-            wide = foot.w - self._squares_wide
-            self._place_squares(foot.x - _SQUARE_GAP * u, round(foot.bottom - (high + tokens.TARGET * u) / 2))
+            wide = foot.w - self._seal_wide
+            self._place_seal(foot.x + tokens.TARGET * u, foot.bottom - high / 2)
         else:
             wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right)
         button.place(Box(round(foot.right - wide), round(foot.bottom - high), round(wide), high), u)
 
     @property
-    def _seed_height(self) -> float:
-        return self._parts.seed.height_for(self._inner, self.u) if self._seed_line else 0.0
-
-    @property
     def _below_rows(self) -> float:
-        """What the body has below its lines: the words about the seed, perhaps the match's total, and air."""
+        """What the body has below its lines: perhaps the match's total, and air."""
         total = _TOTAL if self._total_scrolls else 0
-        return self._seed_height + (total + (_AIR_SHORT if self.short else _AIR)) * self.u
+        return (total + (_AIR_SHORT if self.short else _AIR)) * self.u
 
     def _row_heights(self, room: float) -> list[int]:
         """As high as they look best, or lower, all alike, where there is less room; never below the least."""
@@ -303,15 +279,14 @@ class SheetWindow(Window):
         for (row, _), high in zip(self._parts.rows, heights, strict=True):
             row.place(Box(body.x, y, body.w, high), u)
             y += high
-        self._parts.seed.place(Box(body.x, y, body.w, self._seed_height), u)
         if self._total_scrolls:
-            self._parts.total.place(Box(body.x, y + self._seed_height, body.w, _TOTAL * u), u)
+            self._parts.total.place(Box(body.x, y, body.w, _TOTAL * u), u)
 
     # -------------------------------------------------------------- dismissing it
 
     def take(self, intent: Intent) -> None:
-        at_square = any(self.pane.focus.shows_on(square) for square in self._parts.hand_out)
-        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_square:
+        at_seal = self.pane.focus.shows_on(self._parts.seal)
+        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
             self.leave()
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
             self._copy()

@@ -135,7 +135,8 @@ class Window(ABC):
             fixed.append(close)
         scroll.place(frame.view, frame.tall, self.u)
         body = [widget for items in content.columns for piece, _, _ in items for widget in piece.parts()]
-        before, self.pane = self.pane, Pane(body, fixed, scroll, content.default)
+        tooltips = tokens.STRIP_ON_WOOD if self.ground == WOOD else tokens.NIGHT
+        before, self.pane = self.pane, Pane(body, fixed, scroll, content.default, tooltips)
         self.pane.place(Box(0, 0, *self._size), self.u)
         self.pane.take_over(before)
         if first_time and content.first:

@@ -15,7 +15,7 @@ from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import UNDO_LIMIT
 from scenes.reading.positions import Capture, ScorpionBoard, position, worked_deal
-from scenes.scorpion.refusals import REMEMBERED
+from scenes.table.broken import REMEMBERED
 
 MICE = THREE_BLIND_MICE
 

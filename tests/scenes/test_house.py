@@ -230,6 +230,17 @@ def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.Mo
     assert rig.table.sign.words == ""
 
 
+def test_a_copy_taken_in_a_field_is_of_what_is_selected_there(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    rig.keys("n")
+    rig.run(0.5)
+    rig.types("ms24")
+    rig.keys("a", "c", ctrl=True)
+
+    assert taken == ["ms24"]
+
+
 def test_that_there_is_no_clipboard_is_said_at_the_table(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda *_: False)
     rig.keys("c", ctrl=True)

@@ -8,7 +8,9 @@ import pytest
 from game.words import Words
 from scenes.intents import KeyPressed
 from scenes.table.cues import Cue
+from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
+from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.segments import Segments
 from scenes.widgets.slider import Slider
 from scenes.widgets.thumbnails import Thumbnails
@@ -184,3 +186,24 @@ def test_a_key_turns_the_sounds_off_and_on_at_a_table(game: str, new_rig: NewRig
     assert rig.house.preferences.now.sounds
     assert rig.heard == [Cue.SET], "that they are on is heard"
     rig.house.quit()
+
+
+def _named_rows(rig: Rig) -> list[str]:
+    """What stands in the settings, from the top: the names of groups and of rows."""
+    assert isinstance(rig.window, SettingsWindow)
+    said = [widget for widget, _ in rig.window.pane.widgets() if isinstance(widget, Prose | SwitchRow)]
+    return [widget.title if isinstance(widget, SwitchRow) else widget.text for widget in said]
+
+
+@pytest.mark.parametrize(("table", "other"), [("scorpion", "Scopa"), ("scopa", "Scorpion")])
+def test_settings_at_a_table_begin_with_its_own(table: str, other: str, new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    rig.house.open_start(table)
+    rig.run(0.3)
+    rig.house.open_settings()
+    rig.run(0.3)
+    for category, own, others in ((CARDS, "French pack", "Italian pack"), (GAME, "Interactive rules", "Play Scopa to")):
+        rig.press(rig.widgets(RowButton)[category])
+        rows = _named_rows(rig)
+        mine, theirs = (own, others) if table == "scorpion" else (others, own)
+        assert rows.index(mine) < rows.index(other) < rows.index(theirs)

@@ -10,7 +10,7 @@ from game import resources
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
 from scenes.reading.page import read_page
-from scenes.scorpion.refusals import REMEMBERED
+from scenes.table.broken import REMEMBERED
 from scenes.widgets.label import Label
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow

@@ -195,3 +195,23 @@ def test_a_finger_scrolls_on_where_the_controls_are_made_anew_under_it() -> None
     hand.pane = fresh
     hand.move(100, 90, FINGER)
     assert hand.pane.scroll.offset == scrolled + 30
+
+
+@pytest.mark.parametrize("how", ["pointer", "keys", "default"])
+def test_a_control_that_is_off_says_why_where_it_is_pressed(how: str) -> None:
+    bell = Bell()
+    button = Button("Deal", bell.ring)
+    button.enabled, button.why_off = False, "A deal is being looked for"
+    hand = column(button)
+    if how == "default":
+        hand.pane = Pane((), (button,), hand.pane.scroll, button)
+        hand.pane.place(Box(0, 0, 800, 600), 1.0)
+        hand.keys("enter")
+    elif how == "keys":
+        hand.keys("tab", "enter")
+    else:
+        hand.press(button)
+    assert bell.rung == 0
+    assert hand.pane.said == "A deal is being looked for"
+    hand.keys("right")
+    assert hand.pane.said == ""

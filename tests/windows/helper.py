@@ -210,7 +210,7 @@ def new_game_window(
     clipboard: Paper | None = None,
 ) -> NewGameWindow:
     """The window that starts a game; where it leads to does not matter but for what is given."""
-    doors = NewGameDoors(deal, replay, keep, lambda: 48213)
+    doors = NewGameDoors(lambda start, _day: deal(start), replay, keep, lambda: 48213)
     return NewGameWindow(
         words,
         close,

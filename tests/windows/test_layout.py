@@ -41,7 +41,7 @@ def _new_game(words: Words) -> Window:
 
 
 def _menu(words: Words) -> Window:
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, deal_hash="9f86d081884c7d6")
+    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, matches=True)
 
 
 def _menu_of_scorpion(words: Words) -> Window:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-import platformdirs
 import pygame
 import pytest
 
@@ -97,13 +95,13 @@ def a_sheet(
     pictures: Pack | None = None,
     on_next: Callable[[], None] = nothing,
     close: Callable[[], None] = nothing,
-    seed: str = "",
+    on_seal: Callable[[], None] = nothing,
     speed: float = 0.0,
     paper: Paper | None = None,
 ) -> SheetWindow:
     piles = (cards(swept[0]), cards(swept[1]))
     pack = pictures or Pack()
-    matters = (match, 11, 3, piles, pack, seed, on_next, speed)
+    matters = (match, 11, 3, piles, pack, on_seal, on_next, speed)
     return SheetWindow(words or Words(), close, sheet, *matters, napola=True, record=RECORD, clipboard=paper or Paper())
 
 
@@ -269,7 +267,7 @@ def test_the_whole_count_is_seen_at_once(deal: str, speech: Callable[[], Words],
 
 @pytest.mark.parametrize("u", [1.5, 2.0])
 def test_a_large_scale_on_a_small_canvas_scrolls_to_the_match(u: float) -> None:
-    window = a_sheet(counted(COMMON), seed="0123456789abcdef " * 8)
+    window = a_sheet(counted(COMMON))
     window.resize((800, 480), u)
     scroll = window.pane.scroll
     assert scroll.view.h > 120
@@ -340,74 +338,37 @@ def test_it_stays_until_it_is_dismissed() -> None:
 
 
 @pytest.mark.parametrize("pointer", [MOUSE, FINGER])
-def test_the_deals_record_goes_to_the_clipboard_and_the_sheet_stays(pointer: PointerId) -> None:
-    paper, on_next = Paper(), Told()
-    window = a_sheet(counted(COMMON), seed="Seed 0123, hash 4567", on_next=on_next, paper=paper)
+def test_the_seal_opens_the_proof_and_the_sheet_stays(pointer: PointerId) -> None:
+    on_seal, on_next = Told(), Told()
+    window = a_sheet(counted(COMMON), on_seal=on_seal, on_next=on_next)
     window.resize((1280, 720), 1.0)
-    copy = square(window, "Copy the record of this deal")
+    seal = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
+    assert seal.tooltip == "Fair deal"
 
-    window.handle(PointerDown(pointer, copy.box.cx, copy.box.cy))
-    window.handle(PointerUp(pointer, copy.box.cx, copy.box.cy))
+    window.handle(PointerDown(pointer, seal.box.cx, seal.box.cy))
+    window.handle(PointerUp(pointer, seal.box.cx, seal.box.cy))
+    assert (on_seal.times, on_next.times) == (1, 0)
 
-    assert paper.written == RECORD
-    assert window.pane.said == "The record is on the clipboard."
-    assert on_next.times == 0
+    for name in ("tab", "tab", "space"):
+        window.handle(KeyPressed(name))
+    assert (on_seal.times, on_next.times) == (2, 0)
 
 
-@pytest.mark.parametrize(
-    "keys", [[KeyPressed("c", ctrl=True)], [KeyPressed("tab"), KeyPressed("tab"), KeyPressed("space")]]
-)
-def test_keys_copy_the_record_too(keys: list[KeyPressed]) -> None:
+def test_a_key_copies_the_deals_record_and_it_is_said() -> None:
     paper, on_next = Paper(), Told()
     window = a_sheet(counted(COMMON), on_next=on_next, paper=paper)
     window.resize((1280, 720), 1.0)
-    for key in keys:
-        window.handle(key)
+    window.handle(KeyPressed("c", ctrl=True))
 
     assert (paper.written, on_next.times) == (RECORD, 0)
+    assert window.pane.said == "The record is on the clipboard."
     window.handle(KeyPressed("escape"))
     assert on_next.times == 1
 
 
 def test_where_there_is_no_clipboard_it_says_so() -> None:
-    window = a_sheet(counted(COMMON), seed="Seed 0123", paper=Paper(broken=True))
+    window = a_sheet(counted(COMMON), paper=Paper(broken=True))
     window.resize((1280, 720), 1.0)
     window.handle(KeyPressed("c", ctrl=True))
 
     assert window.pane.said == "The clipboard isn't available."
-
-
-def square(window: SheetWindow, words: str) -> IconButton:
-    """The button with an icon that these words explain."""
-    found = (widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
-    return next(one for one in found if one.tooltip == words)
-
-
-def test_the_deals_record_can_be_saved_as_a_file_and_the_sheet_stays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
-    on_next = Told()
-    window = a_sheet(counted(COMMON), on_next=on_next)
-    window.resize((1280, 720), 1.0)
-    save = square(window, "Save the record of this deal")
-    for _ in range(2):
-        window.handle(PointerDown(MOUSE, save.box.cx, save.box.cy))
-        window.handle(PointerUp(MOUSE, save.box.cx, save.box.cy))
-
-    second, first = sorted((tmp_path / "Documents").iterdir())
-    assert first.read_text() == second.read_text() == RECORD + "\n"
-    assert window.pane.said == f"Saved as {second.name} in {tmp_path / 'Documents'}"
-    assert on_next.times == 0
-
-
-def test_a_record_that_cannot_be_saved_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "Documents").write_text("no folder")
-    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
-    window = a_sheet(counted(COMMON))
-    window.resize((1280, 720), 1.0)
-    save = square(window, "Save the record of this deal")
-    window.handle(PointerDown(MOUSE, save.box.cx, save.box.cy))
-    window.handle(PointerUp(MOUSE, save.box.cx, save.box.cy))
-
-    assert window.pane.said.startswith(f"The record could not be saved: {tmp_path / 'Documents'} (")

@@ -233,12 +233,12 @@ def test_a_button_used_in_mid_carry_leaves_nothing_in_the_hand(
     resting(laid)
 
 
-@pytest.mark.parametrize("button", [0, 1, 3])
+@pytest.mark.parametrize("button", [1, -2])
 def test_a_new_match_begun_in_mid_carry_leaves_nothing_in_the_hand(button: int, new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.until(lambda: parlour.match.first == PERSON or parlour.table.my_turn)
     while parlour.match.plays:  # the computer began: deal until the person does
-        parlour.tap(parlour.button(3))
+        parlour.tap(parlour.button(-2))
         parlour.rig.run(0.6)
         parlour.rig.keys("enter")
         parlour.rig.run(0.6)

@@ -8,6 +8,8 @@ from game.cards import ITALIAN
 from game.scopa.match import COMPUTER, PERSON
 from scenes.intents import KeyPressed
 from scenes.scopa.geometry import PackSpot, PileSpot
+from scenes.scopa.level_choice import LevelWindow
+from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow
@@ -131,11 +133,28 @@ def test_d_changes_the_pack_in_mid_play(laid: Parlour) -> None:
     resting(laid)
 
 
-def test_l_asks_before_it_changes_the_level(laid: Parlour) -> None:
+@pytest.mark.parametrize(("keys", "level"), [(["l"], "medium"), (["down", "l"], "hard"), (["up"], "hard")])
+def test_l_opens_the_levels_and_only_another_one_asks(keys: list[str], level: str, laid: Parlour) -> None:
     laid.play(laid.match.legal_plays()[-1])
     laid.rig.keys("l")
+    laid.rig.run(0.3)
+    assert isinstance(laid.rig.window, LevelWindow)
+    laid.rig.keys(*keys, "enter")
+    laid.rig.run(0.3)
     assert isinstance(laid.rig.window, MessageWindow)
+    assert f"level {level.capitalize()}" in laid.rig.widgets(Prose)[0].text
     assert laid.match.level == "easy"
+
+
+@pytest.mark.parametrize("keys", [["enter"], ["l", "l", "l", "enter"], ["l", "escape"]])
+def test_the_present_level_changes_nothing(keys: list[str], laid: Parlour) -> None:
+    match = laid.match
+    laid.rig.keys("l")
+    laid.rig.run(0.3)
+    laid.rig.keys(*keys)
+    laid.rig.run(0.3)
+    assert laid.rig.window is None
+    assert laid.match is match
 
 
 def test_n_asks_before_it_leaves_the_match(laid: Parlour) -> None:

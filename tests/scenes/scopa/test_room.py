@@ -8,9 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from game.scopa.fairness import commitment, verify
+from game.scopa.match import LEVELS
 from game.store import Outcome
-from scenes.scopa.aids import SHOWN_DIGITS
-from scenes.widgets.buttons import Button
+from scenes.scopa.fair_deal import FairDealWindow
+from scenes.scopa.level_choice import LevelWindow
+from scenes.widgets.buttons import Button, IconButton, RowButton
+from scenes.widgets.choices import RadioRow
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
@@ -18,7 +21,8 @@ from scenes.windows.sheet import SheetWindow
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 
-LEVEL, NAPOLA, PACK, NEW, MENU = range(5)
+LEVEL, NAPOLA, PACK = range(3)
+NEW, MENU = -2, -1
 
 
 @pytest.fixture
@@ -52,12 +56,22 @@ def told(parlour: Parlour) -> str:
     return window._message
 
 
-def in_menu(parlour: Parlour) -> str:
-    """The small words at the foot of the menu, which is closed again."""
+def choose_level(parlour: Parlour, number: int) -> None:
+    """Press a level in the small choice that the strip's button opens."""
+    parlour.tap(parlour.button(LEVEL))
+    parlour.rig.run(0.3)
+    assert isinstance(parlour.rig.window, LevelWindow)
+    parlour.rig.press(parlour.rig.widgets(RadioRow)[number])
+
+
+def fair_deal(parlour: Parlour) -> str:
+    """What the window behind the seal says, without the gaps in its codes; it is closed again."""
     parlour.rig.house.open_menu()
     parlour.rig.run(0.3)
     assert isinstance(parlour.rig.window, MenuWindow)
-    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose))
+    parlour.rig.press(next(row for row in parlour.rig.widgets(RowButton) if row.text == "Fair deal"))
+    assert isinstance(parlour.rig.window, FairDealWindow)
+    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose)).replace(" ", "")
     parlour.rig.keys("escape")
     parlour.rig.run(0.3)
     return said
@@ -68,10 +82,18 @@ def title(parlour: Parlour) -> str:
     return parlour.rig.window.title()
 
 
+def ask_for_another(parlour: Parlour, button: int) -> None:
+    """Press a button of the strip that begins a new match: the level after the present one, napola, or a new one."""
+    if button == LEVEL:
+        choose_level(parlour, LEVELS.index(parlour.match.level) + 1)
+    else:
+        parlour.tap(parlour.button(button))
+
+
 @pytest.mark.parametrize("button", [LEVEL, NAPOLA, NEW])
 def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> None:
     match = played.match
-    played.tap(played.button(button))
+    ask_for_another(played, button)
     assert title(played) == "Leave this match?"
     played.rig.keys("enter")
     played.rig.run(0.4)
@@ -91,10 +113,10 @@ def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> Non
     ],
 )
 def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: Parlour) -> None:
-    played.tap(played.button(button))
+    ask_for_another(played, button)
     assert f"level {coming}." in told(played)
     answer(played, LEAVE)
-    answer(played)
+    assert played.rig.window is None
     assert played.match.level == ("medium" if button == LEVEL else "easy")
     assert played.match.terms.napola is (button == NAPOLA)
 
@@ -104,31 +126,30 @@ def test_where_nothing_was_played_it_begins_at_once(button: int, new_parlour: Ne
     parlour = new_parlour()
     parlour.thoughts.slow = True
     match = parlour.match
-    parlour.tap(parlour.button(button))
+    ask_for_another(parlour, button)
     assert parlour.match is not match
     assert outcomes(parlour) == []
     assert parlour.rig.window is None, "nothing is asked and nothing told"
 
 
-def test_the_seed_of_a_deal_that_was_only_seen_is_in_the_menu(new_parlour: NewParlour) -> None:
+def test_the_seed_of_a_deal_that_was_only_seen_is_behind_the_seal(new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.thoughts.slow = True
     match = parlour.match
-    assert match.seed not in in_menu(parlour)
+    assert match.seed not in fair_deal(parlour)
     parlour.tap(parlour.button(NEW))
 
-    assert match.seed in in_menu(parlour)
-    assert match.commitment[:SHOWN_DIGITS] in in_menu(parlour)
+    assert match.seed in fair_deal(parlour)
+    assert match.commitment in fair_deal(parlour)
 
 
-def test_the_level_goes_round_and_is_kept(new_parlour: NewParlour) -> None:
+def test_any_level_is_chosen_at_once_and_kept(new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     parlour.thoughts.slow = True
-    seen = []
-    for _ in range(4):
-        parlour.tap(parlour.button(LEVEL))
-        seen.append(parlour.match.level)
-    assert seen == ["medium", "hard", "easy", "medium"]
+    for number in (2, 0, 1):
+        choose_level(parlour, number)
+        assert parlour.rig.window is None
+        assert parlour.match.level == LEVELS[number]
     assert parlour.rig.store.setting("level") == "medium"
     assert parlour.kept().level == "medium"
 
@@ -143,20 +164,18 @@ def test_napola_is_turned_on_and_off_with_a_new_match(new_parlour: NewParlour) -
     assert parlour.rig.store.setting("napola") == "on"
 
 
-def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_told(played: Parlour) -> None:
+def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_behind_the_seal(played: Parlour) -> None:
     left = played.match
+    assert left.commitment in fair_deal(played)
+    assert left.seed not in fair_deal(played), "the seed is a secret while the deal goes on"
     played.tap(played.button(NEW))
-    assert left.seed not in told(played), "the seed is a secret while the deal goes on"
     answer(played, LEAVE)
     assert outcomes(played) == [Outcome.NOT_WON]
-    assert title(played) == "The deal you left"
-    assert left.seed in told(played)
-    assert left.commitment[:SHOWN_DIGITS] in told(played)
+    assert played.rig.window is None, "no window opens by itself"
+    assert left.seed in fair_deal(played)
     assert commitment(left.seed) == left.commitment
     assert played.match.seed != left.seed
-    played.rig.keys("enter")
-    played.rig.run(0.3)
-    assert played.rig.window is None
+    assert played.match.seed not in fair_deal(played)
     played.my_turn()
     resting(played)
 
@@ -167,13 +186,14 @@ def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, mon
     left = played.match
     played.tap(played.button(NEW))
     answer(played, LEAVE)
-    answer(played, 0)
+    played.rig.house._scopa_room().open_fair_deal()
+    played.rig.run(0.3)
+    for number in (0, 1):
+        played.rig.press([button for button in played.rig.widgets(IconButton) if "Copy" in button.tooltip][number])
 
-    assert [verify(json.loads(text)) for text in taken] == [{"ok": True, "cards": True, "hash": True}]
-    assert json.loads(taken[0])["seed"] == left.seed
-    assert played.rig.house._scopa is not None
-    assert played.rig.house._scopa.table is not None
-    assert played.rig.house._scopa.table.sign.words == "The record is on the clipboard."
+    assert taken[0] == played.match.commitment
+    assert verify(json.loads(taken[1])) == {"ok": True, "cards": True, "hash": True}
+    assert json.loads(taken[1])["seed"] == left.seed
 
 
 def test_the_pack_changes_at_once_in_mid_match(played: Parlour) -> None:
@@ -213,12 +233,19 @@ def test_after_the_deal_the_sheet_opens_and_then_the_next_deal(parlour: Parlour)
     assert parlour.rig.window is None
 
 
-def test_the_sheet_tells_the_seed_and_the_hash(parlour: Parlour) -> None:
+def test_the_sheets_seal_proves_its_deal(parlour: Parlour) -> None:
     parlour.play_on()
     parlour.until(lambda: parlour.rig.window is not None)
     assert isinstance(parlour.rig.window, SheetWindow)
-    assert parlour.match.seed in parlour.rig.window._seed_line
-    assert parlour.match.commitment[:SHOWN_DIGITS] in parlour.rig.window._seed_line
+    parlour.rig.run(0.6)
+    parlour.rig.press(next(button for button in parlour.rig.widgets(IconButton) if button.tooltip == "Fair deal"))
+    assert isinstance(parlour.rig.window, FairDealWindow)
+    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose)).replace(" ", "")
+    assert parlour.match.seed in said
+    assert parlour.match.commitment in said
+    parlour.rig.keys("escape")
+    parlour.rig.run(0.3)
+    assert isinstance(parlour.rig.window, SheetWindow)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
@@ -233,14 +260,6 @@ def test_one_sheet_opens_however_often_the_window_changes(size: tuple[int, int],
     parlour.rig.run(1)
     assert not isinstance(parlour.rig.window, SheetWindow)
     assert parlour.match.number == 2
-
-
-def test_the_menu_shows_the_hash_of_the_deal_under_way(parlour: Parlour) -> None:
-    parlour.rig.keys("escape")
-    parlour.rig.run(0.4)
-    assert isinstance(parlour.rig.window, MenuWindow)
-    said = [words.text for words in parlour.rig.widgets(Prose)]
-    assert f"This deal's hash: {parlour.match.commitment[:SHOWN_DIGITS]}" in said
 
 
 def test_the_sheet_waits_until_the_menu_is_closed(parlour: Parlour) -> None:
@@ -283,7 +302,7 @@ def test_a_match_goes_to_its_winner_and_a_new_one_follows(new_parlour: NewParlou
     assert outcomes(parlour) == [Outcome.WON if winner == 0 else Outcome.NOT_WON]
     assert parlour.match.score == (0, 0)
     assert parlour.match.number == 1
-    assert parlour.rig.window is None, "no seed is told twice"
+    assert parlour.rig.window is None
 
 
 @pytest.mark.parametrize(

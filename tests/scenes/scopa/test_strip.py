@@ -16,6 +16,8 @@ from scenes.table.strip import Strip
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (1024, 768), (720, 1280), (480, 800)]
 HIGH = (19, 20)
+_OFF = 4
+"""Pixels by which words keep off the edges."""
 _OVER = 4
 """Pixels by which what can be pressed may reach beyond a strip that is lower than a fingertip."""
 
@@ -27,7 +29,7 @@ def _nothing(*_: object) -> None:
 def strip(size: tuple[int, int], language: str, pack: str = "neapolitan", number: int = 2) -> tuple[Strip, Geometry]:
     words = Words(language)
     match = Match("medium", 21, True, HIGH, number, "ab" * 32, 0)
-    doors = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False)
+    doors = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False, _nothing, _nothing)
     made = make_strip(match, words, pack, doors)
     u = tokens.scale_for(*size)
     geometry = Geometry(size, pack, u)
@@ -59,10 +61,10 @@ def test_the_numbers_keep_to_their_part_of_the_strip(size: tuple[int, int], lang
     told = changes(with_numbers, painted(made, geometry.layout.size))
     box, first = geometry.box("strip"), made.buttons[0].box
     assert told.w > 0
-    assert told.left >= box.x
-    assert told.top >= box.y
+    assert told.left >= box.x + _OFF
+    assert told.top >= box.y + 2
     if box.h > box.w:
-        assert told.right <= box.right
+        assert told.right <= box.right - _OFF
         assert told.bottom <= first.y + first.h * 0.25
     else:
         assert told.bottom <= box.bottom

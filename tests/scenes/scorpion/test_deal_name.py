@@ -16,9 +16,10 @@ from scenes.scorpion.deal_name import deal_name
         ("", "–"),
         ("rules", "Rules"),
         ("ms24", "ms24"),
-        ("ms8589934591", "ms\u20098\u2009589\u2009934\u2009591"),
-        ("pysol:123456", "pysol:\u2009123\u2009456"),
-        ("pysol:12345678901234567890", "pysol:\u2009123…890"),
+        ("ms8589934591", "ms\u00a08\u2009589\u2009934\u2009591"),
+        ("pysol:123456", "pysol:\u00a0123\u2009456"),
+        ("pysol:12345678901", "pysol:\u00a0123…901"),
+        ("pysol:12345678901234567890", "pysol:\u00a0123…890"),
     ],
 )
 def test_a_deal_is_written_by_its_number_or_its_name(name: str, written: str) -> None:

@@ -154,7 +154,30 @@ def test_the_deal_of_the_day_is_todays_and_classic(new_rig: NewRig) -> None:
     press_word(rig, "Deal of the day")
     rig.run(0.4)
 
-    assert rig.table.game.start in [Start.numbered(CLASSIC, daily_number(day)) for day in {before, date.today()}]
+    days = {day.isoformat(): Start.numbered(CLASSIC, daily_number(day)) for day in {before, date.today()}}
+    assert rig.table.game.start == days[rig.table.game.day]
+    kept = rig.store.running("scorpion")
+    assert kept is not None
+    assert kept.day == rig.table.game.day, "it counts for its day"
+
+
+def test_the_deal_of_the_day_dealt_again_is_still_its_days_and_no_other_deal_is(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.open(OTHER)
+    assert rig.table.game.day == ""
+    open_window(rig)
+    press_word(rig, "Deal of the day")
+    rig.run(0.4)
+    start, day = rig.table.game.start, rig.table.game.day
+    open_window(rig)
+    press_word(rig, "Play this deal again")
+    rig.run(0.4)
+    assert (rig.table.game.start, rig.table.game.day) == (start, day)
+    open_window(rig)
+    rig.types(start.name)
+    rig.keys("enter")
+    rig.run(0.4)
+    assert (rig.table.game.start, rig.table.game.day) == (start, "")
 
 
 def test_a_pasted_code_is_dealt(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

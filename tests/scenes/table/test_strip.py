@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from dataclasses import dataclass, field
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import pygame
@@ -13,6 +14,7 @@ from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
+from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.light import Light, light_note
 from scenes.table import notes
@@ -20,6 +22,21 @@ from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import IconButton
 from tests.scenes.rig import FINGER, OTHER_FINGER
 
+ALL_SIZES = (
+    (800, 480),
+    (1024, 600),
+    (1024, 768),
+    (1104, 640),
+    (1280, 720),
+    (1366, 768),
+    (1920, 1080),
+    (3840, 2160),
+    (480, 800),
+    (600, 800),
+    (720, 1280),
+    (768, 1024),
+    (1080, 1920),
+)
 SIZES = ((800, 480), (480, 800), (1024, 768), (720, 1280), (1920, 1080))
 
 
@@ -129,7 +146,7 @@ def _numbers_only(size: tuple[int, int], language: str, values: tuple[str, str, 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_numbers_stay_on_the_strip_and_off_its_buttons(language: str, size: tuple[int, int]) -> None:
-    strip, traces = _numbers_only(size, language, ("1 690", "1 234", "999\u2009999\u2009999"))
+    strip, traces = _numbers_only(size, language, ("1690", "1234", "999\u2009999\u2009999"))
     used = _used(traces)
     box = Geometry(CLASSIC, size).strip
     assert used.w > 0
@@ -152,7 +169,7 @@ def test_the_word_of_the_light_stays_on_the_strip_and_off_its_buttons(language: 
             strip = Pressed(size, count=5).strip
             bare, full = pygame.Surface(size), pygame.Surface(size)
             strip.draw(bare)
-            *others, last = zip(names, ("1 690", "1 234", number), strict=True)
+            *others, last = zip(names, ("1690", "1234", number), strict=True)
             strip.show([*(Stat(*one) for one in others), Stat(*last, note=light_note(light, words))])
             strip.draw(full)
             full.blit(bare, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
@@ -204,10 +221,102 @@ def test_the_names_of_an_upright_strip_are_capitals_all_or_none(monkeypatch: pyt
     capitals: list[str] = []
     monkeypatch.setattr("scenes.look.lettering.draw_label", lambda _canvas, name, *_: capitals.append(name))
     strip = Pressed((800, 480)).strip
-    for names in (("You", "To"), ("Computer", "You", "To")):
+    for names in (("You", "To"), ("The computer", "You", "To")):
         strip.show([Stat(name, "1") for name in names])
         strip.draw(pygame.Surface((800, 480)))
     assert capitals == ["You", "To"]
+
+
+@dataclass
+class Written:
+    """What a strip has written: each piece of text with its size and where its ink is."""
+
+    pieces: list[tuple[str, int, pygame.Rect]] = field(default_factory=list)
+
+    def sizes(self, value: str) -> list[int]:
+        """The sizes a number was set in, one a line; [] where it is not to be found whole."""
+        whole = value.replace(lettering.THIN_SPACE, "")
+        return [px for text, px, _ in self.pieces if text.replace(lettering.THIN_SPACE, "") == whole]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """What strips write from now on; a number is one piece."""
+    found = Written()
+    draw, draw_figures = lettering.draw, lettering.draw_figures
+
+    def drawn(
+        canvas: pygame.Surface, text: str, face: lettering.Face, px: int, colour: str, *others: Any, **named: Any
+    ) -> pygame.Rect:
+        place = draw(canvas, text, face, px, colour, *others, **named)
+        ink = lettering.set_line(text, face, px, colour, tracking=named.get("tracking", 0.0)).surface
+        found.pieces.append((text, px, ink.get_bounding_rect().move(place.topleft)))
+        return place
+
+    def figures(
+        canvas: pygame.Surface, text: str, face: lettering.Face, px: int, *others: Any, **named: Any
+    ) -> pygame.Rect:
+        before = len(found.pieces)
+        place = draw_figures(canvas, text, face, px, *others, **named)
+        inks = [ink for _, _, ink in found.pieces[before:] if ink.w]
+        found.pieces[before:] = [(text, px, inks[0].unionall(inks[1:]))]
+        return place
+
+    monkeypatch.setattr(lettering, "draw", drawn)
+    monkeypatch.setattr(lettering, "draw_figures", figures)
+    return found
+
+
+def _told(size: tuple[int, int], language: str, deal: str, light: Light, scale: float = 1.0) -> Box:
+    """Draw Scorpion's strip in a window; its box."""
+    words, box = Words(language), Geometry(CLASSIC, size).strip
+    strip = Pressed(size, count=5).strip
+    strip.resize(box, tokens.scale_for(*size) * scale)
+    names = (words.text("Score"), words.text("Moves"), words.meant("over a deal's number", "Deal"))
+    *others, last = zip(names, ("1690", "1234", deal_name(deal, words)), strict=True)
+    strip.show([*(Stat(*one) for one in others), Stat(*last, note=light_note(light, words))])
+    strip.draw(pygame.Surface(size))
+    return box
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_keep_off_the_edges_and_off_each_other(language: str, size: tuple[int, int], written: Written) -> None:
+    for deal, light in product(("7", "999999999", "ms8589934591"), (Light.OFF, Light.WINNABLE, Light.UNKNOWN)):
+        written.pieces.clear()
+        box = _told(size, language, deal, light).rect()
+        for text, _, ink in written.pieces:
+            assert box.inflate(-6, -4).contains(ink), text
+        for (one, _, here), (other, _, there) in combinations(written.pieces, 2):
+            assert not here.colliderect(there), (one, other, deal, light)
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scale", [1.0, 1.5], ids=["", "larger"])
+@pytest.mark.parametrize("deal", ["48213", "999999999", "ms8589934591", "pysol:1234567890"])
+def test_the_number_of_a_deal_never_breaks_and_never_gets_smaller_than_a_label(
+    deal: str, scale: float, size: tuple[int, int], written: Written
+) -> None:
+    box = _told(size, "en", deal, Light.OFF, scale).rect()
+    kind, _, number = deal_name(deal, Words("en")).rpartition(lettering.NO_BREAK)
+    sizes = written.sizes(number) or written.sizes(f"{kind}{lettering.NO_BREAK}{number}")
+    assert len(sizes) == 1, "it stands on one line, once"
+    assert sizes[0] >= lettering.pixels(tokens.SIZE_LABEL_NARROW, tokens.scale_for(*size))
+    assert all(box.contains(ink) for _, _, ink in written.pieces)
+
+
+@pytest.mark.parametrize("size", [(720, 1280), (768, 1024), (1080, 1920), (2160, 3840)])
+def test_the_score_of_a_tall_window_is_as_large_as_beside_cards_of_that_size(
+    size: tuple[int, int], written: Written
+) -> None:
+    _told(size, "en", "48213", Light.OFF)
+    (tall,) = written.sizes("1690")
+    card = Geometry(CLASSIC, size).card_height
+    written.pieces.clear()
+    _told((1920, 1080), "en", "48213", Light.OFF)
+    (wide,) = written.sizes("1690")
+    assert tall / card >= wide / Geometry(CLASSIC, (1920, 1080)).card_height
+    assert tall > written.sizes("1234")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -219,7 +328,7 @@ def test_numbers_in_a_short_row_stay_apart(language: str, monkeypatch: pytest.Mo
     )
     words, strip = Words(language), Pressed((480, 800), count=5).strip
     names = (words.text("Score"), words.text("Moves"), words.meant("over a deal's number", "Deal"))
-    strip.show([Stat(*one) for one in zip(names, ("1 690", "124", "144\u2009272\u2009510"), strict=True)])
+    strip.show([Stat(*one) for one in zip(names, ("1690", "124", "144\u2009272\u2009510"), strict=True)])
     strip.draw(pygame.Surface((480, 800)))
     assert len(ends) == 3
     assert all(one[1] + 8 <= other[0] for one, other in pairwise(ends))

@@ -1,0 +1,181 @@
+"""Says at the Scopa table why what was asked can't be done, at the place where it was; decides no rule.
+
+What is a rule is told where the player wants to be told; how things stand is always told.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from game.cards import ItalianCard
+from game.scopa.match import COMPUTER, PERSON, Match
+from game.words import Words
+from scenes.look.icons import IconName
+from scenes.look.shapes import Box
+from scenes.preferences import KeptPreferences
+from scenes.scopa.choice import Choice
+from scenes.scopa.showing import Showing
+from scenes.table.broken import Broken
+from scenes.table.toast import Toast
+
+_EDGE = 8
+
+
+class Table(Protocol):
+    """The table where it is said."""
+
+    showing: Showing
+    u: float
+
+    @property
+    def match(self) -> Match:
+        """The match under way."""
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person may play."""
+
+
+class Telling:
+    """One message at a time, and the rule it told of, for the rules page."""
+
+    def __init__(self, table: Table, words: Words, preferences: KeptPreferences) -> None:
+        self._table = table
+        self._words = words
+        self._preferences = preferences
+        self.toast = Toast(wood=True)
+        self.broken = Broken()
+
+    # What can't be done
+
+    def wait(self, place: Box) -> None:
+        """A card of the hand was asked for that can't be played now."""
+        text = self._words.text
+        over = self._table.match.state.over
+        self.say(text("This deal is over") if over else text("One moment: it's the computer's turn"), place)
+
+    def table_card(self, card: ItalianCard) -> None:
+        """A table card was pressed before any card of the hand."""
+        place = self._card(card)
+        if not self._table.my_turn:
+            self.wait(place)
+            return
+        self.inform(self._words.text("First choose a card from your hand, then what it takes"), place)
+
+    def untakeable(self, choice: Choice, card: ItalianCard | None) -> None:
+        """A table card was pressed that is in no way to take with the card chosen; None: the capture isn't whole."""
+        text = self._words.text
+        if card is not None and any(len(way) == 1 for way in choice.ways):
+            words, section = text("Rule: a card of the same value comes before a sum"), "equal"
+        else:
+            form = text("Rule: what is taken must add up to {value}")
+            words, section = form.format(value=choice.card.rank), "choice"
+        self.say(words, self._card(choice.card if card is None else card), section, rule=card is not None)
+
+    def bare(self, x: float, y: float) -> None:
+        """A press where no card can be taken: the computer's hand, or an empty place of the table."""
+        table, text = self._table, self._words.text
+        geometry, state = table.showing.geometry, table.match.state
+        for card in state.hands[COMPUTER]:
+            if self._card(card).contains(x, y):
+                self.inform(text("The computer's cards stay hidden until it plays them"), self._card(card))
+                return
+        if not geometry.box("runner").contains(x, y):
+            return
+        place = Box(x, y, 0, 0)
+        if table.my_turn:
+            self.inform(text("Choose a card from your hand: without a capture it is laid here"), place)
+        else:
+            self.wait(place)
+
+    def no_such_card(self) -> None:
+        """A digit was pressed that is no card's of the hand."""
+        if not self._table.my_turn:
+            self.wait(self.hand)
+            return
+        count = len(self._table.match.state.hands[PERSON])
+        form = self._words.plural("You hold {count} card", "You hold {count} cards", count)
+        self.say(form.format(count=count), self.hand)
+
+    def nothing_chosen(self) -> None:
+        """Enter was pressed where the keyboard was nowhere."""
+        self.inform(self._words.text("The arrows choose a card, Enter plays it"), self.hand)
+
+    def nothing_again(self) -> None:
+        """There is no play of the computer's to be shown once more."""
+        place = self._table.showing.geometry.pile_box(COMPUTER)
+        if self._table.my_turn:
+            self.say(self._words.text("The computer hasn't played in this deal yet"), place)
+        else:
+            self.wait(place)
+
+    def no_undo(self) -> None:
+        """Undo or redo was asked for."""
+        words = self._words.text("Scopa has no undo: a card played stays played")
+        self.say(words, self._table.showing.geometry.box("strip"), "controls")
+
+    def no_copy(self) -> None:
+        """The record of the deal under way was asked for."""
+        words = self._words.text("A deal under way can't be copied: the score sheet offers it afterwards")
+        self.say(words, self._table.showing.geometry.box("strip"), "fair")
+
+    # How it is said
+
+    def inform(self, words: str, place: Box) -> None:
+        """Say something that refuses nothing."""
+        self.say(words, place, icon="info")
+
+    def say(self, words: str, place: Box, section: str = "", rule: bool = False, icon: IconName = "refuse") -> None:
+        """Say this at a place; F1 opens the rules at `section` for a while. A rule is told to who wants it."""
+        self.broken.take(section)
+        if rule and not self._preferences.now.interactive_rules:
+            return
+        u = self._table.u
+        self.toast.show(words, place, [place], _EDGE * u, self._room, u, icon)
+
+    def step(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self.toast.step(dt)
+        self.broken.step(dt)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether time brings something although nothing moves."""
+        return self.toast.waiting or bool(self.broken.section)
+
+    def covers(self, place: Box) -> bool:
+        """Whether what is said stands there, where other words would lie under it."""
+        box = self.toast.box
+        return box is not None and bool(box.rect().colliderect(place.rect()))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        self.toast.draw(canvas)
+
+    # Where
+
+    @property
+    def hand(self) -> Box:
+        """The person's hand, or where it lies."""
+        geometry, count = self._table.showing.geometry, len(self._table.match.state.hands[PERSON])
+        if not count:
+            return geometry.box("hand_0")
+        first, last = geometry.hand_box(PERSON, 0, count), geometry.hand_box(PERSON, count - 1, count)
+        return Box(first.x, first.y, last.right - first.x, first.h)
+
+    def _card(self, card: ItalianCard) -> Box:
+        pose = self._table.showing.poses()[card]
+        return Box(pose.x, pose.y, *self._table.showing.geometry.card_size)
+
+    @property
+    def _room(self) -> Box:
+        """Where words may stand: beside the strip."""
+        geometry = self._table.showing.geometry
+        strip, edge = geometry.box("strip"), _EDGE * self._table.u
+        wide, high = geometry.layout.size
+        if strip.h > strip.w:
+            return Box(edge, 0, strip.x - 2 * edge, high)
+        if strip.y > high / 2:
+            return Box(edge, 0, wide - 2 * edge, strip.y)
+        return Box(edge, strip.bottom, wide - 2 * edge, high - strip.bottom)
