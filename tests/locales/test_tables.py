@@ -11,17 +11,29 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cards import ITALIAN
+from game.cards import ITALIAN, Suit
 from game.scopa.captures import captures
 from game.scopa.kept import KeptMatch
 from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
 from game.scorpion.hints.advice import Advice, Hint, Kind
+from game.scorpion.hints.reasons import (
+    BringsReserve,
+    CompletesRun,
+    EmptiesColumn,
+    Fault,
+    Joins,
+    NothingElse,
+    OpensFor,
+    Rival,
+    TakesColumn,
+    TurnsUp,
+)
 from game.scorpion.record import Start
 from game.scorpion.rules import Reason
 from game.scorpion.solver import Solution, Verdict
 from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, StillWinnable
 from game.scorpion.solver.why import Cause, Chain, Link
-from game.scorpion.state import DealReserve
+from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
 from game.session import NOTHING_TO_REDO
 from scenes.look import tokens
@@ -38,7 +50,7 @@ from tests.game.boards import cards
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.rig import Rig
-from tests.scenes.scorpion.advised import SOME_WAYS, spoiling
+from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling
 from tests.scenes.thoughts import Thoughts
 
 STARTS = [
@@ -59,8 +71,24 @@ NOWHERE = (
 )
 """Why a card has nowhere to go."""
 REFUSALS = (Reason.EMPTY_NEEDS_KING, Reason.WRONG_RANK, Reason.FACE_DOWN, Reason.NO_DEAL_HERE)
+SOME_OTHER = MoveUnit(4, 4, 2)
+FACTS = (
+    CompletesRun(Suit.SPADES),
+    TurnsUp(),
+    EmptiesColumn(*cards("KH")),
+    Joins(*cards("QD 10D")),
+    TurnsUp(12),
+    EmptiesColumn(),
+    TakesColumn(*cards("KH")),
+    OpensFor(*cards("10H 9H")),
+    Joins(*cards("10H 9H")),
+    NothingElse(),
+    BringsReserve(3),
+)
 HINTS = [
     SOME_WAYS,
+    *(replace(REASONED, facts=(fact,), rival=None) for fact in FACTS),
+    *(replace(REASONED, rival=Rival(SOME_OTHER, fact, fault, 11)) for fact in FACTS[:4] for fault in Fault),
     Advice(replace(SOME_WAYS.hint, sure=False)),
     Advice(replace(SOME_WAYS.hint, move=DealReserve(), kept=1, ways=1, tried=1)),
     Advice(Hint(Kind.PROVED, SOME_WAYS.hint.move, tried=1)),
@@ -84,6 +112,8 @@ REASONS = [
     LostBySearch(123_456, None),
     LostByChain(Chain(LINKS), 3, 88),
     LostByChain(Chain(LINKS[:1]), None, None),
+    LostByChain(Chain(LINKS[:1]), None, None, True),
+    LostBySearch(123_456, None, True),
 ]
 Report = list[str]
 
@@ -153,7 +183,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
         table.resize(size, u)
         found = []
         for light in Light:
-            table.adviser.light = light
+            table.adviser._lamp.light = light
             table.relight()
             score, moves, deal = strip()._stats
             strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])
@@ -234,7 +264,7 @@ def test_hints_reasons_and_what_else_is_answered(
     def answered(question: Callable[[], None], says: object, size: Size, u: float) -> list[str]:
         thoughts.says = says
         question()
-        adviser._listen(1.0)
+        adviser._question.listen(1.0)
         found = [f"{says}: {fault}" for fault in panel_faults(rig, size, u, pen)]
         adviser.answer.hide()
         return found
@@ -246,7 +276,7 @@ def test_hints_reasons_and_what_else_is_answered(
             found += answered(adviser.hint, hint, size, u)
         for reason in REASONS:
             found += answered(adviser.why, reason, size, u)
-        found += answered(adviser.show_me, None, size, u)
+        found += answered(adviser.show_way, None, size, u)
         adviser.stop()
         thoughts.slow = True
         found += answered(adviser.hint, SOME_WAYS, size, u)
