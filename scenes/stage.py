@@ -123,8 +123,9 @@ class Stage:
         elif event.type == pygame.WINDOWMINIMIZED:
             self._minimised = True
         elif event.type == pygame.WINDOWRESTORED:
+            # What is no longer minimised is as it was before; and SDL tells the same of a full screen just given.
+            self._maximised = self._maximised and (self._minimised or self._fullscreen)
             self._minimised = False
-            self._maximised = self._maximised and self._fullscreen
             self._look_again()
         elif event.type == pygame.WINDOWDISPLAYCHANGED:
             self._next_look = 0.0

@@ -108,6 +108,14 @@ def test_the_size_behind_a_maximised_window_is_remembered(
     assert stage.windowed_size == (900, 700)
 
 
+def test_a_maximised_window_that_was_minimised_is_maximised_again(stage: Stage) -> None:
+    for told in (pygame.WINDOWMAXIMIZED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED):
+        stage.take(pygame.Event(told))
+    assert stage.maximised
+    stage.take(pygame.Event(pygame.WINDOWRESTORED))
+    assert not stage.maximised
+
+
 def test_full_screen_leaves_a_maximised_window_maximised(stage: Stage) -> None:
     stage.take(pygame.Event(pygame.WINDOWMAXIMIZED))
     stage.set_fullscreen(True)
