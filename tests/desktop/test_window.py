@@ -29,7 +29,7 @@ def deal_and_take_it_back(sitting: Sitting) -> None:
     sitting.rest()
 
 
-@pytest.mark.parametrize("size", [(640, 360), (720, 1000), (1024, 768), (1920, 1000)])
+@pytest.mark.parametrize("size", [(640, 360), (720, 1000), (1024, 768), (1900, 1000)])
 def test_sizes(sitting: Sitting, size: tuple[int, int]) -> None:
     sitting.start(size=size, record=RECORD)
     assert sitting.inside.size == size

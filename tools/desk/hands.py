@@ -100,6 +100,13 @@ class Keys:
             xtest.fake_input(self._display, X.KeyRelease, code, time=0 if number else _TOUCH_MS)
         self._display.sync()
 
+    def hold(self, name: str, milliseconds: int) -> None:
+        """Press a key and let it go so much later."""
+        code = self._code(name)
+        xtest.fake_input(self._display, X.KeyPress, code)
+        xtest.fake_input(self._display, X.KeyRelease, code, time=milliseconds)
+        self._display.sync()
+
     def _code(self, name: str) -> int:
         code = self._codes.get(XK.string_to_keysym(_SYMBOLS.get(name, name)))
         if code is None:
