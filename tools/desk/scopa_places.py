@@ -84,4 +84,4 @@ def _nothing(*_: object) -> None:
     """Behind no door is anything: the buttons are only looked at."""
 
 
-_NO_DOORS = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False)
+_NO_DOORS = Doors(**dict.fromkeys(Doors._fields, _nothing))
