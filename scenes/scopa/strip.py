@@ -31,7 +31,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
     next_pack = packs[(packs.index(pack) + 1) % len(packs)]
     buttons = [
-        StateButton(_LEVEL_ICONS[level], text("How strong the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
+        StateButton(_LEVEL_ICONS[level], text("How well the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
         StateButton("napola", told, text("Napola"), change("napola", not napola), on=napola),
         StateButton(
             "swap",
@@ -45,7 +45,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
         StateButton("menu", text("Rules, settings and the title screen"), text("Menu"), doors.menu),
     ]
     seal = (
-        [StateButton("seal", text("Whether the cards are dealt fairly"), text("Fair deal"), doors.seal)]
+        [StateButton("seal", text("See that the cards are dealt fairly"), text("Fair deal"), doors.seal)]
         if sealed
         else []
     )
