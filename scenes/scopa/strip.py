@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.scopa.match import COMPUTER, PERSON, Match
 from game.words import Words, marked
 from scenes.look.icons import IconName
+from scenes.look.shapes import Box
 from scenes.scopa.level_choice import LEVEL_NAMES
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
 
 PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
 _LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
+_SEALED_FROM = 640
+"""An upright strip so high has room for the seal, in pixels at scale 1."""
+
+
+def has_room_for_seal(strip: Box, u: float) -> bool:
+    """Whether the seal stands on a strip of this size, or only in the menu."""
+    return strip.h > strip.w and strip.h >= _SEALED_FROM * u
 
 
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:

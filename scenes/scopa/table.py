@@ -25,15 +25,12 @@ from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, draw_handle, spot_box, spot_words
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import make_strip, stats
+from scenes.scopa.strip import has_room_for_seal, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import WORD_SECONDS, Turns
 from scenes.table.cues import Hear
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
-
-_SEALED_FROM = 640
-"""An upright strip so high has room for the seal, in pixels at scale 1."""
 
 
 class Doors(NamedTuple):
@@ -123,7 +120,7 @@ class ScopaTable:
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
         strip = geometry.box("strip")
-        sealed = strip.h > strip.w and strip.h >= _SEALED_FROM * u
+        sealed = has_room_for_seal(strip, u)
         self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, sealed)
         self._strip.resize(strip, u)
         self._strip.focus = focus

@@ -12,7 +12,7 @@ from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import make_strip
+from scenes.scopa.strip import has_room_for_seal, make_strip
 from scenes.scopa.table import Doors
 from tools.desk.places import Size, canvas_of, scaled
 
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 
 class StripButton(IntEnum):
-    """The strip's buttons in their order."""
+    """The strip's buttons in their order; between those of the match and the last two there may be a seal."""
 
     LEVEL, NAPOLA, PACK, NEW, MENU = range(5)
 
@@ -74,9 +74,11 @@ class ScopaPlaces:
 
     def button(self, which: StripButton) -> Point:
         """The middle of a button of the strip."""
-        strip = make_strip(self._match, Words(), self._pack, _NO_DOORS)
-        strip.resize(self._geometry.box("strip"), self._u)
-        box = scaled(strip.buttons[which].box, self._shown)
+        room = self._geometry.box("strip")
+        strip = make_strip(self._match, Words(), self._pack, _NO_DOORS, has_room_for_seal(room, self._u))
+        strip.resize(room, self._u)
+        from_the_end = which - len(StripButton) if which >= StripButton.NEW else which
+        box = scaled(strip.buttons[from_the_end].box, self._shown)
         return box.cx, box.cy
 
 
