@@ -22,9 +22,9 @@ _SEALED_FROM = 640
 """An upright strip so high has room for the seal, in pixels at scale 1."""
 
 
-def has_room_for_seal(strip: Box, u: float) -> bool:
-    """Whether the seal stands on a strip of this size, or only in the menu."""
-    return strip.h > strip.w and strip.h >= _SEALED_FROM * u
+def has_room_for_seal(room: Box, u: float) -> bool:
+    """Whether a strip in this room at UI scale `u` has a place for the seal."""
+    return room.h > room.w and room.h >= _SEALED_FROM * u
 
 
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:

@@ -120,8 +120,7 @@ class ScopaTable:
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
         strip = geometry.box("strip")
-        sealed = has_room_for_seal(strip, u)
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, sealed)
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, has_room_for_seal(strip, u))
         self._strip.resize(strip, u)
         self._strip.focus = focus
         self._keys = Keys(self._strip, self._keys.place, self._keys.spot)

@@ -20,9 +20,10 @@ Point = tuple[float, float]
 
 
 class StripButton(IntEnum):
-    """The strip's buttons in their order; between those of the match and the last two there may be a seal."""
+    """The strip's buttons that are always there, the first ones and the last."""
 
-    LEVEL, NAPOLA, PACK, NEW, MENU = range(5)
+    LEVEL, NAPOLA, PACK = range(3)
+    NEW, MENU = -2, -1
 
 
 class ScopaPlaces:
@@ -77,8 +78,7 @@ class ScopaPlaces:
         room = self._geometry.box("strip")
         strip = make_strip(self._match, Words(), self._pack, _NO_DOORS, has_room_for_seal(room, self._u))
         strip.resize(room, self._u)
-        from_the_end = which - len(StripButton) if which >= StripButton.NEW else which
-        box = scaled(strip.buttons[from_the_end].box, self._shown)
+        box = scaled(strip.buttons[which].box, self._shown)
         return box.cx, box.cy
 
 
@@ -86,4 +86,4 @@ def _nothing(*_: object) -> None:
     """Behind no door is anything: the buttons are only looked at."""
 
 
-_NO_DOORS = Doors(**dict.fromkeys(Doors._fields, _nothing))
+_NO_DOORS = Doors(*[_nothing] * len(Doors._fields))
