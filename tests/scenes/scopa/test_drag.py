@@ -125,7 +125,7 @@ def test_the_sum_of_what_is_lit_is_said(laid: Parlour) -> None:
     laid.rig.carry(laid.at("9D"), laid.at("4S"))
     poses = laid.showing.poses()
     first, second = sorted(cards("5C 4S"), key=lambda card: poses[card].x)
-    assert laid.table._prompt() == f"{first.rank} + {second.rank} = 9"
+    assert laid.prompt == f"{first.rank} + {second.rank} = 9"
 
 
 def test_a_card_let_go_away_from_the_table_glides_back(laid: Parlour) -> None:
