@@ -40,7 +40,7 @@ from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scopa.aids import choice_words, deal_words, void_words
 from scenes.scopa.choice import Choice
-from scenes.scopa.marks import draw_prompt, draw_word
+from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scorpion.light import Light
 from scenes.table.strip import Strip
@@ -353,7 +353,11 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
             found += faults(lines, pill, size, [strip, *hand])
         lines = pen.lines(lambda: draw_word(canvas, words.text("Scopa!"), geometry.box("table"), u, 1.0))
         assert lines
-        return found + faults(lines, canvas_of(size), size, [strip])
+        found += faults(lines, canvas_of(size), size, [strip])
+        won = words.text("The match is yours!")
+        lines = pen.lines(lambda: draw_feast_word(canvas, won, geometry.feast_box, u))
+        assert lines
+        return found + faults(lines, canvas_of(size), size, [strip, geometry.pile_box(PERSON)])
 
     each_size(report, check)
     assert not report, "\n".join(report)
