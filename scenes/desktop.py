@@ -82,6 +82,10 @@ class Desktop:
         return found
 
 
+_X_LIBRARIES = ("libX11.so.6", "libXrandr.so.2")
+"""Those of the system. PyInstaller would bring along what a call names itself."""
+
+
 class _XServer:
     """A second line to the X server; silent where there is none."""
 
@@ -90,8 +94,7 @@ class _XServer:
         if pygame.display.get_driver() != "x11":
             return
         try:
-            self._x11 = ctypes.CDLL("libX11.so.6")
-            self._randr = ctypes.CDLL("libXrandr.so.2")
+            self._x11, self._randr = (ctypes.CDLL(name) for name in _X_LIBRARIES)
             for function in (self._x11.XOpenDisplay, self._x11.XSetErrorHandler, self._randr.XRRGetMonitors):
                 function.restype = ctypes.c_void_p
             self._x11.XDefaultRootWindow.restype = ctypes.c_ulong

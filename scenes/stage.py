@@ -63,6 +63,8 @@ class Stage:
         self._small: pygame.Surface | None = None
         self.windowed_size = self._size_before = size
         self._size_since = 0.0
+        self._filled = (0, 0)
+        self._let_go = False
         self.canvas_scale = 1.0
         self._fullscreen = self._maximised = self._minimised = False
         self._shown = False
@@ -115,6 +117,8 @@ class Stage:
 
     def take(self, event: pygame.Event) -> None:
         """What the window manager tells of the window."""
+        if event.type == pygame.WINDOWMAXIMIZED:
+            self._let_go = False
         if event.type == pygame.WINDOWMAXIMIZED and not self._maximised:
             self._maximised = True
             just_grown = time.monotonic() - self._size_since < _ONE_STROKE
@@ -123,8 +127,11 @@ class Stage:
         elif event.type == pygame.WINDOWMINIMIZED:
             self._minimised = True
         elif event.type == pygame.WINDOWRESTORED:
+            # SDL tells the same of a full screen just given, and of a maximised window that was minimised: only one
+            # that changes its size then is no longer maximised.
+            self._let_go = not (self._minimised or self._fullscreen)
             self._minimised = False
-            self._maximised = self._maximised and self._fullscreen
+            self._note_size()
             self._look_again()
         elif event.type == pygame.WINDOWDISPLAYCHANGED:
             self._next_look = 0.0
@@ -158,9 +165,7 @@ class Stage:
     def fit(self) -> tuple[int, int]:
         """Take the window's present size; returns the canvas size in table pixels."""
         width, height = self._window.get_surface().get_size()
-        if not (self._fullscreen or self._maximised) and self._window.size != self.windowed_size:
-            self._size_before, self.windowed_size = self.windowed_size, self._window.size
-            self._size_since = time.monotonic()
+        self._note_size()
         least = LEAST_CANVAS if width >= height else LEAST_CANVAS_TALL
         self.canvas_scale = max(1.0, least[0] / width, least[1] / height)
         if self.canvas_scale > 1:
@@ -169,6 +174,19 @@ class Stage:
             return canvas
         self._small = None
         return width, height
+
+    def _note_size(self) -> None:
+        """Remember the window's size as the one behind full screen and the maximised window, unless it is theirs."""
+        size = self._window.size
+        if self._fullscreen:
+            return
+        if self._maximised and self._let_go and size != self._filled:
+            self._maximised = False
+        if self._maximised:
+            self._filled = size
+        elif size != self.windowed_size:
+            self._size_before, self.windowed_size = self.windowed_size, size
+            self._size_since = time.monotonic()
 
     @property
     def window_size(self) -> tuple[int, int]:

@@ -69,6 +69,10 @@ class AnswerPanel:
         self._cross = IconButton("close", words.text("Close"), close, size=tokens.ICON_IN_BUTTON)
         self._back = IconButton("left", words.text("Previous page"), lambda: self.turn(-1), True, tokens.ICON_IN_BUTTON)
         self._forth = IconButton("right", words.text("Next page"), lambda: self.turn(1), True, tokens.ICON_IN_BUTTON)
+        self._back.why_off, self._forth.why_off = (
+            words.text("This is the first page"),
+            words.text("This is the last page"),
+        )
         self.pane = Pane((), (), Scroll())
 
     @property
@@ -88,9 +92,12 @@ class AnswerPanel:
         return [one.words for one in self._pages[self._at] if one.part not in (Part.CAPTION, Part.SOURCE)]
 
     def turn(self, by: int) -> None:
-        """Go so many pages forth, or back; not beyond the ends."""
+        """Go so many pages forth, or back; not beyond the ends, where that is said."""
         at = min(max(self._at + by, 0), self.pages - 1)
-        if at != self._at:
+        if at == self._at and self.pages > 1:
+            end = self._back if by < 0 else self._forth
+            self.pane.say(end.why_off, end)
+        elif at != self._at:
             self._at = at
             self._make_way()
             self._set_ends()

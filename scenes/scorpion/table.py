@@ -91,6 +91,8 @@ class ScorpionTable:
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip)
         self._again = Again(self)
+        self._counted = (0, 0)
+        """Score and moves as the strip shows them: those of the cards that have arrived."""
         self._changed = True
 
     @property
@@ -206,7 +208,7 @@ class ScorpionTable:
         if isinstance(intent, PointerDown | KeyPressed):
             if self._skip_show():
                 return
-            self.showing.finish()
+            self._finish()
         if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
             self.showing.peek(None)
         if self.adviser.handle(intent) or self._strip.handle(intent):
@@ -234,8 +236,11 @@ class ScorpionTable:
                 self._changed = True
 
     def update(self, dt: float) -> None:
+        was_moving = self.showing.moving
         self.hand.update(dt)
         self.showing.update(dt)
+        if was_moving and not self.showing.moving:
+            self._refresh()
         self._strip.step(dt)
         self.telling.step(dt)
         self.sign.step(dt)
@@ -344,7 +349,7 @@ class ScorpionTable:
 
     def _let_go_and(self, act: Callable[[], None]) -> None:
         self._put_down()
-        self.showing.finish()
+        self._finish()
         act()
 
     def _set_glow(self) -> None:
@@ -372,14 +377,23 @@ class ScorpionTable:
         if self.game.session.won:
             self._win = Stars(self._size, self.speed)
 
+    def _finish(self) -> None:
+        """End what is being shown: what comes now must not wait for it."""
+        if self.showing.moving:
+            self.showing.finish()
+            self._refresh()
+
     def _refresh(self) -> None:
         session = self.game.session
+        if not self.showing.moving:
+            self._counted = (session.score, session.moves)
+        score, moves = self._counted
         text = self._words.text
         light = light_note(self.adviser.light, self._words)
         self._strip.show(
             [
-                Stat(text("Score"), str(session.score)),
-                Stat(text("Moves"), str(session.moves)),
+                Stat(text("Score"), str(score)),
+                Stat(text("Moves"), str(moves)),
                 Stat(
                     self._words.meant("over a deal's number", "Deal"),
                     deal_name(self.game.label, self._words),

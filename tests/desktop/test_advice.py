@@ -174,4 +174,4 @@ def test_a_chain_tells_why_a_game_is_lost(sitting: Sitting, mirror: Mirror, by: 
     assert sitting.assisted()
 
     sitting.desk.keys.press("esc")
-    wait_for(lambda: not differ(before, sitting.picture()), "the table without the answer")
+    sitting.await_same(before, "the table without the answer")

@@ -117,6 +117,22 @@ def test_full_screen_comes_out_of_a_maximised_window_and_goes_back_to_it(sitting
     assert sitting.quit() == 0
 
 
+def test_a_maximised_window_that_was_put_away_comes_back_maximised(sitting: Sitting) -> None:
+    windows = sitting.desk.windows
+    sitting.start(size=None, record=RECORD)
+    windows.maximise(sitting.window)
+    wait_for(lambda: sitting.inside.width > 1800, "a maximised window")
+    sitting.rest()
+    windows.minimise(sitting.window)
+    wait_for(lambda: windows.is_minimised(sitting.window), "a window that is put away")
+    windows.minimise(sitting.window, False)
+    wait_for(lambda: not windows.is_minimised(sitting.window), "the window again")
+    play_a_move_and_take_it_back(sitting)
+    assert sitting.quit() == 0
+    sitting.start(size=None)
+    assert windows.is_maximised(sitting.window)
+
+
 # Two displays
 
 

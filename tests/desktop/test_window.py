@@ -83,7 +83,7 @@ def stubborn(request: pytest.FixtureRequest, tmp_path: Path, card_cache: Path) -
 
 def test_a_window_manager_with_a_will_of_its_own(stubborn: Sitting) -> None:
     stubborn.start(size=(1000, 600), record=RECORD)
-    stubborn.desk.windows.focus(stubborn.window)
+    stubborn.desk.focus(stubborn.window)
     for _ in range(2):
         play_a_move_and_take_it_back(stubborn)
         stubborn.desk.keys.press("F11")

@@ -108,6 +108,17 @@ def test_the_size_behind_a_maximised_window_is_remembered(
     assert stage.windowed_size == (900, 700)
 
 
+def test_a_maximised_window_that_was_minimised_is_maximised_again(stage: Stage) -> None:
+    stage.take(pygame.Event(pygame.WINDOWMAXIMIZED))
+    _resized(stage, (1900, 1000))
+    restored, maximised = pygame.Event(pygame.WINDOWRESTORED), pygame.Event(pygame.WINDOWMAXIMIZED)
+    for told in (pygame.Event(pygame.WINDOWMINIMIZED), restored, maximised, restored):  # as SDL tells it on X11
+        stage.take(told)
+    assert stage.maximised
+    _resized(stage, (1000, 600))
+    assert not stage.maximised
+
+
 def test_full_screen_leaves_a_maximised_window_maximised(stage: Stage) -> None:
     stage.take(pygame.Event(pygame.WINDOWMAXIMIZED))
     stage.set_fullscreen(True)

@@ -9,6 +9,7 @@ from Xlib.protocol import event
 from tools.desk.processes import family
 
 Window = Any  # python-xlib carries no types
+_ICONIC = 3
 _MAXIMISED = ("_NET_WM_STATE_MAXIMIZED_HORZ", "_NET_WM_STATE_MAXIMIZED_VERT")
 
 
@@ -88,6 +89,18 @@ class Windows:
     def maximise(self, window: Window, on: bool = True) -> None:
         """As the title bar's button does; needs a window manager."""
         self._tell_manager(window, "_NET_WM_STATE", int(on), *map(self._display.intern_atom, _MAXIMISED), 2)
+
+    def minimise(self, window: Window, on: bool = True) -> None:
+        """As the title bar's button does, or the one of a panel that brings the window back; needs a manager."""
+        if on:
+            self._tell_manager(window, "WM_CHANGE_STATE", _ICONIC)
+        else:
+            self.focus(window)
+
+    def is_minimised(self, window: Window) -> bool:
+        """Whether the window manager has put the window away."""
+        states = self._property(window, "_NET_WM_STATE")
+        return states is not None and self._display.intern_atom("_NET_WM_STATE_HIDDEN") in states
 
     def with_frame(self, window: Window) -> Area:
         """The window as it stands on the screen with what the window manager has put round it."""

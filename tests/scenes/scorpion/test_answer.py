@@ -295,10 +295,13 @@ def test_pages_hold_every_link_once_and_turn_by_key_wheel_and_button(new_rig: Ne
     count = len(asked.reason.chain.links)
     panel = asked.show()
     seen = []
+    asked.press(panel._back)
+    assert panel.pane.said == "This is the first page"
     for _ in range(panel.pages):
         first, many = panel.page
         seen += range(first, first + many)
         assert asked.why.handle(KeyPressed("right"))
+    assert panel.pane.said == "This is the last page"
     assert seen == list(range(count))
     assert panel.pages > 2
 
