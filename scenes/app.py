@@ -29,11 +29,13 @@ from game.words import asked_locales
 from scenes.house import House
 from scenes.log import log, log_path
 from scenes.loop import Loop
-from scenes.stage import FIRST_WINDOW, LEAST_WINDOW, Stage, open_video
+from scenes.stage import FIRST_WINDOW, LEAST_WINDOW, Stage
+from scenes.video import open_video
 from scenes.widgets.clipboard import SystemClipboard
 
 TITLE = "Osteria Antares"
-_WINDOW_SETTING = "window"
+_WINDOW_SETTING, _STATE_SETTING, _DISPLAY_SETTING = "window", "window_state", "window_display"
+_MAXIMISED, _RESTORED = "maximised", "restored"
 _SIZE = re.compile(r"([0-9]{1,9})x([0-9]{1,9})")
 _MOST_SIDE = 16384
 _FAULTS_APART = 10.0
@@ -83,9 +85,14 @@ def _run(
     open_start: Callable[[House], None],
 ) -> int:
     house = House(store, _system_locales())
-    wanted = size or _kept_size(store)
-    # A size asked for is a window's: it wins over a full screen that was only kept.
-    stage = Stage(TITLE, wanted, fullscreen or (size is None and house.preferences.now.fullscreen))
+    # A size asked for is a window's: it wins over a full screen and a maximised window that were only kept.
+    stage = Stage(
+        TITLE,
+        size or _kept_size(store),
+        fullscreen or (size is None and house.preferences.now.fullscreen),
+        size is None and store.setting(_STATE_SETTING) == _MAXIMISED,
+        store.setting(_DISPLAY_SETTING) or "",
+    )
     loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
     house.move_in(stage, loop.fit)
     loop.fit()
@@ -94,9 +101,8 @@ def _run(
         _live(loop, house)
     finally:
         house.end()
-    if size is None and not stage.fullscreen:
-        width, height = stage.windowed_size
-        store.keep_setting(_WINDOW_SETTING, f"{width}x{height}")
+        if size is None:
+            _keep_window(store, stage)
     return 0
 
 
@@ -138,6 +144,13 @@ def _read_record(path: str) -> tuple[Start, list[Action]]:
 def _system_locales() -> list[str]:
     """The locales the environment asks for; where it says nothing, as on Windows, those the system knows."""
     return asked_locales(os.environ) or [str(one.get("language", "")) for one in pygame.system.get_pref_locales()]
+
+
+def _keep_window(store: Store, stage: Stage) -> None:
+    width, height = stage.windowed_size
+    store.keep_setting(_WINDOW_SETTING, f"{width}x{height}")
+    store.keep_setting(_STATE_SETTING, _MAXIMISED if stage.maximised else _RESTORED)
+    store.keep_setting(_DISPLAY_SETTING, stage.display)
 
 
 def _kept_size(store: Store) -> tuple[int, int]:

@@ -13,6 +13,8 @@ import time
 from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_ubyte, c_ulong, c_void_p, cast
 from typing import Any
 
+_X_LIBRARY = "libX11.so.6"
+"""That of the system. PyInstaller would bring along what a call names itself."""
 _PATIENCE = 1.0
 """Seconds a clipboard manager may take."""
 _MOST_BYTES = 200_000
@@ -82,7 +84,7 @@ class _Event(ctypes.Union):
 def bequeath(text: str) -> bool:
     """Leave a text on the clipboard to the desktop's manager; True when that has it. Takes a second at most."""
     try:
-        x = ctypes.CDLL("libX11.so.6")
+        x = ctypes.CDLL(_X_LIBRARY)
     except OSError:
         return False
     _declare(x)

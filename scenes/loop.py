@@ -24,6 +24,8 @@ _PATIENCE = 0.05
 _ALERT = 2.0
 """Seconds after the last input in which the next one is awaited closely; later it is looked for every `_DOZE`."""
 _DOZE = 0.010
+_UNTOUCHED = 20.0
+"""Seconds without an input after which what moves is a show that keeps the screen saver waiting, and so long after."""
 _MOST_WAIT = 0.25
 """Seconds after which the wait for an event pauses, for only then is Ctrl+C in the terminal heard."""
 
@@ -71,7 +73,7 @@ class Loop:
         self._reader = IntentReader()
         self._steps = FixedSteps()
         self._last = now()
-        self._last_input = self._last
+        self._last_input = self._last_moved = self._last
         self._next_frame = self._last
         self._read_at = self._last
 
@@ -89,6 +91,8 @@ class Loop:
 
     def turn(self) -> None:
         """One round: time, what happened in it, a frame where one is due."""
+        self._stage.look_about(self._last)
+        self._stage.stay_awake(self._performs)
         # What lies there already came while the program was busy with what it read last, perhaps soon after that.
         events, came = pygame.event.get(), self._read_at
         if not events:
@@ -138,11 +142,22 @@ class Loop:
         yield from pygame.event.get()
 
     def _doze(self) -> Iterator[pygame.Event]:
-        while not (events := pygame.event.get()):
+        """What happens within a second."""
+        for _ in range(round(1 / _DOZE)):
+            if events := pygame.event.get():
+                yield from events
+                return
             time.sleep(_DOZE)
-        yield from events
+
+    @property
+    def _performs(self) -> bool:
+        """Whether something has been moving for longer than anybody has touched the program: it is being watched."""
+        if self._scenes.moving:
+            self._last_moved = self._last
+        return self._last_moved - self._last_input > _UNTOUCHED and self._last - self._last_moved < _UNTOUCHED
 
     def _take(self, event: pygame.Event, came: float) -> None:
+        self._stage.take(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self._on_quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):

@@ -14,7 +14,7 @@ IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
-    "paste", "statistics", "contents", "seal", "save",
+    "paste", "statistics", "contents", "seal", "save", "eye", "peek",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -108,6 +108,12 @@ _DRAWINGS: dict[IconName, str] = {
         "M12 4.5V14.5M8 10.8L12 14.8L16 10.8M4.8 16.4V18A1.6 1.6 0 0 0 6.4 19.6H17.6A1.6 1.6 0 0 0 19.2 18V16.4"
     ),
     "statistics": _path("M4.5 19.5H19.5M7.5 16V11M12 16V5M16.5 16V8"),
+    "eye": _path("M2.8 12C5.2 8 8.4 6 12 6C15.6 6 18.8 8 21.2 12C18.8 16 15.6 18 12 18C8.4 18 5.2 16 2.8 12Z")
+    + '<circle cx="12" cy="12" r="2.9"/>',
+    "peek": _path(
+        "M12.6 20.2H7.6A1.6 1.6 0 0 1 6 18.6V5.4A1.6 1.6 0 0 1 7.6 3.8H16.4A1.6 1.6 0 0 1 18 5.4V14.8L12.6 20.2"
+        "V16.4A1.6 1.6 0 0 1 14.2 14.8H18M12 6.9L14.2 9.6L12 12.3L9.8 9.6Z"
+    ),
     "replay": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2"),
 }  # fmt: skip
 

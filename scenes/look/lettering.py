@@ -41,6 +41,10 @@ _THIN = 0.2
 _SIGN_SIDE, _SIGN_AIR = 0.80, 0.06
 
 
+_FOURTH: dict[SuitSign, Colour] = {"♦": tokens.BLUE_ON_DARK, "♣": tokens.GREEN_ON_DARK}
+"""The suits that have a colour of their own in a pack of four colours."""
+
+
 class Set(NamedTuple):
     """A line of text made ready: blit `surface` so that its row `centre` meets the middle of the capitals."""
 
@@ -89,8 +93,10 @@ def shortened(figures: str) -> str:
     return figures if len(figures) <= _MOST_FIGURES else f"{figures[:_ENDS]}{ELLIPSIS}{figures[-_ENDS:]}"
 
 
-def sign_colour(sign: SuitSign, colour: Colour) -> Colour:
-    """The colour of a suit sign inside a line of this colour on a dark ground."""
+def sign_colour(sign: SuitSign, colour: Colour, four_colours: bool = False) -> Colour:
+    """The colour of a suit sign inside a line of this colour on a dark ground: of the pack of two or four colours."""
+    if four_colours and sign in _FOURTH:
+        return _FOURTH[sign]
     return tokens.DANGER if sign in "♥♦" and colour != tokens.INK else colour
 
 
@@ -109,12 +115,20 @@ def measure(text: str, face: Face, px: int, tracking: float = 0.0) -> float:
 
 
 @lru_cache(maxsize=512)
-def set_line(text: str, face: Face, px: int, colour: Colour, alpha: float = 1.0, tracking: float = 0.0) -> Set:
-    """Render one line. The surface is shared: only blit it."""
+def set_line(
+    text: str,
+    face: Face,
+    px: int,
+    colour: Colour,
+    alpha: float = 1.0,
+    tracking: float = 0.0,
+    four_colours: bool = False,
+) -> Set:
+    """Render one line, its suits as on such a pack. The surface is shared: only blit it."""
     if tracking:
         line = _tracked(text, face, px, colour, tracking)
     elif _SPECIAL.search(text):
-        line = _with_specials(text, face, px, colour)
+        line = _with_specials(text, face, px, colour, four_colours)
     else:
         surface = font(face, px).render(text, True, rgb(colour))
         line = Set(surface, _baseline(font(face, px), text) - _cap(face) * px / 2)
@@ -151,7 +165,7 @@ def _tracked(text: str, face: Face, px: int, colour: Colour, tracking: float) ->
     return Set(pygame.transform.smoothscale(sheet, (w, h)), centre)
 
 
-def _with_specials(text: str, face: Face, px: int, colour: Colour) -> Set:
+def _with_specials(text: str, face: Face, px: int, colour: Colour, four_colours: bool) -> Set:
     """Set a line in parts: suit signs drawn, thin spaces left free."""
     plain = font(face, px)
     parts = [part for part in _SPECIAL.split(text) if part]
@@ -166,7 +180,7 @@ def _with_specials(text: str, face: Face, px: int, colour: Colour) -> Set:
         sign = next((s for s in SIGNS if s == part), None)
         if sign:
             x += px * _SIGN_AIR
-            sheet.blit(suit(sign, side, sign_colour(sign, colour)), (round(x), round(centre - side / 2)))
+            sheet.blit(suit(sign, side, sign_colour(sign, colour, four_colours)), (round(x), round(centre - side / 2)))
             x += side + px * _SIGN_AIR
         elif part == THIN_SPACE:
             x += px * _THIN
@@ -187,9 +201,10 @@ def draw(
     align: Align = "left",
     alpha: float = 1.0,
     tracking: float = 0.0,
+    four_colours: bool = False,
 ) -> pygame.Rect:
     """Draw one line; x is its left end, middle or right end, cy the middle of its capitals. Returns its place."""
-    line = set_line(text, face, px, colour, alpha, tracking)
+    line = set_line(text, face, px, colour, alpha, tracking, four_colours)
     width = line.surface.get_width()
     left = x - {"left": 0.0, "centre": width / 2, "right": width}[align]
     return canvas.blit(line.surface, (round(left), round(cy - line.centre)))

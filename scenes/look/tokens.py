@@ -42,6 +42,9 @@ VERMILION: Final = "#C8392B"
 NAVY: Final = "#1F2F4A"
 BLUE: Final = "#1F5FA8"
 GREEN: Final = "#1E6B47"
+#: The four-colour pack's diamonds and clubs on a dark ground.
+BLUE_ON_DARK: Final = "#8FC1F5"
+GREEN_ON_DARK: Final = "#8FD6A8"
 
 PLACE: Final = "#CFE6DC"
 STAR: Final = "#BFE0D4"

@@ -223,7 +223,7 @@ class PlayedFigure(Figure):
         self._play = Button(words, self.play, icon="play")
         self._back = IconButton("undo", setting.words.text("Back"), self.take_back, outlined=True)
         self._back.enabled = False
-        self._back.why_off = setting.words.text("This is how it begins: there is nothing to take back")
+        self._back.why_off = setting.words.text("This is how it begins: there is nothing to undo")
 
     @abstractmethod
     def play(self) -> None:

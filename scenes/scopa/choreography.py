@@ -134,7 +134,8 @@ def _visit(event: CardPlayed, here: Poses, height: int) -> Pose:
     y = max(first.y - round(_VISIT_ABOVE * height), 0)
     if mine or y + height - first.y > _VISIT_HIDES * height:
         y = first.y + round(_VISIT_BELOW * height)
-    return first._replace(x=first.x + round(_VISIT_X * first.width), y=y, pile=_VISIT_PILE, order=0)
+    x = first.x + round(_VISIT_X * first.width)
+    return first._replace(x=x, y=y, pile=_VISIT_PILE, order=0, marked=False)
 
 
 def shown_round(

@@ -63,12 +63,12 @@ class FairDealWindow(Window):
             column.append((Caption(text("This deal")), _APART, 0))
             column.append((self._promise(self._under_way), _AIR, 0))
         for number, record in enumerate(self._past):
-            heading = text("The deal before") if number == 0 and self._under_way else self._name(record)
+            heading = text("Previous deal") if number == 0 and self._under_way else self._name(record)
             column.append((Caption(heading), _APART, 0))
             column.append((self._proof(record), _AIR, 0))
         check = text(
-            "To check a deal yourself, copy its record into a file and run osteria-antares verify FILE: it deals the "
-            "cards once more from the secret number."
+            "To check a deal yourself, save its record and run osteria-antares verify FILE: it deals the cards once "
+            "more from the secret number."
         )
         column.append((Prose(check, SMALL), _APART, 0))
         return Content([column])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.scopa.match import COMPUTER, PERSON, Match
 from game.words import Words, marked
 from scenes.look.icons import IconName
+from scenes.look.shapes import Box
 from scenes.scopa.level_choice import LEVEL_NAMES
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
 
 PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
 _LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
+_SEALED_FROM = 640
+"""An upright strip so high has room for the seal, in pixels at scale 1."""
+
+
+def has_room_for_seal(room: Box, u: float) -> bool:
+    """Whether a strip in this room at UI scale `u` has a place for the seal."""
+    return room.h > room.w and room.h >= _SEALED_FROM * u
 
 
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
@@ -31,7 +39,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
     next_pack = packs[(packs.index(pack) + 1) % len(packs)]
     buttons = [
-        StateButton(_LEVEL_ICONS[level], text("How strong the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
+        StateButton(_LEVEL_ICONS[level], text("How well the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
         StateButton("napola", told, text("Napola"), change("napola", not napola), on=napola),
         StateButton(
             "swap",
@@ -45,7 +53,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
         StateButton("menu", text("Rules, settings and the title screen"), text("Menu"), doors.menu),
     ]
     seal = (
-        [StateButton("seal", text("Whether the cards are dealt fairly"), text("Fair deal"), doors.seal)]
+        [StateButton("seal", text("See that the cards are dealt fairly"), text("Fair deal"), doors.seal)]
         if sealed
         else []
     )

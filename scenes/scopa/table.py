@@ -1,4 +1,4 @@
-"""The Scopa table as a scene: intents go to hands, keys and strip, everything is drawn. Decides no rule."""
+"""The Scopa table as a scene: intents go to hands, keys and strip, time passes, it is drawn. Decides no rule."""
 
 from __future__ import annotations
 
@@ -15,25 +15,20 @@ from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
-from scenes.scopa.aids import choice_words, deal_words, draw_choice, draw_lit, draw_meant, in_lying_order, void_words
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
+from scenes.scopa.drawing import draw_aids, draw_titles
 from scenes.scopa.geometry import Geometry, PileSpot, Spot
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
-from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.opponent import Opponent
-from scenes.scopa.piles import Piles, draw_handle, spot_box, spot_words
+from scenes.scopa.piles import Piles, spot_box, spot_words
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import make_strip, stats
+from scenes.scopa.strip import has_room_for_seal, make_strip, stats
 from scenes.scopa.telling import Telling
-from scenes.scopa.turns import WORD_SECONDS, Turns
+from scenes.scopa.turns import Turns
 from scenes.table.cues import Hear
-from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
-
-_SEALED_FROM = 640
-"""An upright strip so high has room for the seal, in pixels at scale 1."""
 
 
 class Doors(NamedTuple):
@@ -123,8 +118,7 @@ class ScopaTable:
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
         strip = geometry.box("strip")
-        sealed = strip.h > strip.w and strip.h >= _SEALED_FROM * u
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, sealed)
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, has_room_for_seal(strip, u))
         self._strip.resize(strip, u)
         self._strip.focus = focus
         self._keys = Keys(self._strip, self._keys.place, self._keys.spot)
@@ -242,9 +236,9 @@ class ScopaTable:
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.board.draw(canvas)
         self._strip.draw(canvas)
-        self._draw_aids(canvas)
+        draw_aids(canvas, self, self._hands.meant, self._ring(), self._words)
         self.showing.board.draw_movers(canvas, alpha)
-        self._draw_titles(canvas)
+        draw_titles(canvas, self, self._words)
         self.telling.draw(canvas)
         self.sign.draw(canvas)
         self._strip.draw_tooltip(canvas)
@@ -334,23 +328,6 @@ class ScopaTable:
         elif key.name == "d":
             self._strip.buttons[2].activate()
 
-    def _draw_aids(self, canvas: pygame.Surface) -> None:
-        showing, u, words = self.showing, self.u, self._prompt()
-        prompt = showing.geometry.box("prompt")
-        if words and not self.telling.covers(prompt):
-            draw_prompt(canvas, words, prompt, u)
-        if self.choice is not None:
-            draw_choice(canvas, self.choice, showing, u)
-        if self._hands.meant is not None:
-            draw_meant(canvas, self._hands.meant, showing, u)
-        if showing.lit:
-            draw_lit(canvas, showing, u)
-        if self.turns.to_see_again:
-            draw_handle(canvas, showing.geometry, u)
-        ring = self._ring()
-        if ring is not None:
-            draw_focus(canvas, ring, u)
-
     def _ring(self) -> Box | None:
         """What the keyboard's ring goes round: a card of the hand, a pile or the pack."""
         place, hand, geometry = self._keys.place, self.match.state.hands[PERSON], self.showing.geometry
@@ -361,23 +338,6 @@ class ScopaTable:
 
     def _spot_words(self, spot: Spot | None) -> str:
         return spot_words(spot, self.match, self._words, self.turns.to_see_again)
-
-    def _draw_titles(self, canvas: pygame.Surface) -> None:
-        geometry, word = self.showing.geometry, self.turns.word
-        if 0 < word < WORD_SECONDS:
-            strength = min(1.0, word / 0.4, (WORD_SECONDS - word) / 0.15)
-            draw_word(canvas, self._words.text("Scopa!"), geometry.box("table"), self.u, strength)
-        if self.showing.feasting and not self.showing.moving:
-            draw_feast_word(canvas, self._words.text("The match is yours!"), geometry.feast_box, self.u)
-
-    def _prompt(self) -> str:
-        """What is said between runner and hand: first what the hand is doing, then what happened, then who deals."""
-        choice = self.choice or self._hands.meant
-        if choice is not None and (self.choice is not None or choice.chosen is not None):
-            return choice_words(choice, self._words, in_lying_order(self.showing))
-        if self.showing.void:
-            return void_words(self.showing.void, self._words)
-        return self.turns.said.words or deal_words(self.match, self._words)
 
     def _refresh(self) -> None:
         self._strip.show(stats(self.match, self._words))

@@ -14,50 +14,28 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from game.scorpion.kept import KeptGame
-from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, State
+from game.scorpion.state import Move
 from game.words import Words
-from scenes.intents import Intent, KeyPressed, PointerDown, Wheel
+from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Wheel
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.answer import Answer
-from scenes.scorpion.focus import landing, ring_box
-from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
-from scenes.scorpion.light import Light
+from scenes.scorpion.answering import Acts, Answering
+from scenes.scorpion.light import Lamp, Light, Truth, place_of
+from scenes.scorpion.question import Asked, Question, Thinking
 from scenes.scorpion.showing import Showing
-from scenes.widgets.buttons import Button
+from scenes.scorpion.shown_line import ShownLine
 
 if TYPE_CHECKING:
     from game.scorpion.hints.advice import Advice, Hint
     from game.scorpion.solver import Solution
     from game.scorpion.solver.reason import Reason
-    from game.thinking import Answer as Thought
-    from game.thinking import Failure
-    from scenes.scorpion.why_words import Said
+    from scenes.scorpion.said import Source
 
 _EMERGENCY = 10.0
 """Seconds after which a hint is given up as it stands; its budget is mostly spent within one."""
-_LIGHT_NODES = 50_000
 _LINE_NODES = 200_000
-_PATIENCE = 0.4
-"""Seconds without an answer after which the table says that it thinks."""
-_FIRST_LOOK, _BETWEEN_MOVES = 1.2, 0.3
-"""Seconds before the first move that is shown, and between moves."""
-
-Place = tuple[str, State]
-"""A position and the name of the rules it is played by."""
-
-
-class Thinking(Protocol):
-    """What is needed of the process that thinks (`game.thinking.Thinker`)."""
-
-    def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
-        """Put a question, dropping the one before it."""
-
-    def cancel(self) -> None:
-        """Drop the question."""
-
-    def answer(self) -> Thought | Failure | None:
-        """The answer, once; None while there is none yet."""
+_PRESSES = ("enter", "space")
 
 
 class Table(Protocol):
@@ -70,6 +48,10 @@ class Table(Protocol):
     @property
     def speed(self) -> float:
         """The factor motion's durations are multiplied by."""
+
+    @property
+    def button_focused(self) -> bool:
+        """Whether the keyboard is on a button of the table's own."""
 
     def answer_room(self) -> Box:
         """Where words may stand."""
@@ -91,26 +73,24 @@ class Adviser:
         self, table: Table, words: Words, preferences: KeptPreferences, thinker: Callable[[], Thinking]
     ) -> None:
         self._table = table
-        self._words = words
         self._preferences = preferences
-        self._thinker = thinker
+        self._question = Question(thinker)
+        self._lamp = Lamp(preferences, self._question, table.relight)
+        self._line = ShownLine(table, self._tell_step)
         self.answer = Answer(words, table.take_back)
-        self.light = Light.OFF
-        self._then: Callable[[Any], None] | None = None
-        """What is done with the answer to the question now asked; None while there is none."""
-        self._patience = 0.0
-        self._light_due = False
-        self._known: tuple[Place, Light] | None = None
-        """The position last judged and what the light says of it."""
-        self._line: list[Move] = []
-        self._rest = 0.0
-        self._moving_on = False
+        acts = Acts(self.why, self.show_way, self._play, self._line.make_next)
+        self._answering = Answering(table, words, preferences, self.answer, acts)
         self._stopped_by = ""
         """The key that has stopped a way and is perhaps still held down."""
         self._last: tuple[KeptGame, Hint] | None = None
         self._asked: Callable[[], None] | None = None
         self._put_away: Callable[[], None] | None = None
         """The question whose answer the present press has just hidden: asking it again with that press is none."""
+
+    @property
+    def light(self) -> Light:
+        """What the light says."""
+        return self._lamp.light
 
     # What the player asks
 
@@ -120,12 +100,15 @@ class Adviser:
             return
         from game.scorpion.hints.advice import advise
         from game.scorpion.hints.knowledge import all_cards, known
+        from scenes.scorpion.said import Source
 
         game, last = self._table.game, self._last
-        look = all_cards if self._preferences.now.hints_know else known
+        knows = self._preferences.now.hints_know
+        look, source = (all_cards, Source.KNOWS) if knows else (known, Source.SEEN)
         # The plan of another game may know this position too: the same cards under other rules.
         plan = last[1] if last is not None and last[0] is game else None
-        self._ask(self._tell_hint, advise, look(game.start, game.session), plan, _EMERGENCY)
+        knowledge = look(game.start, game.session)
+        self._ask(lambda advice: self._tell_hint(advice, source), advise, knowledge, plan, _EMERGENCY)
         self._asked = self.hint
 
     def why(self) -> None:
@@ -135,9 +118,9 @@ class Adviser:
         self._explain()
         self._asked = self.why
 
-    def show_me(self) -> None:
+    def show_way(self) -> None:
         """Play the way to the end, move by move, until something stops it."""
-        if self._put_away == self.show_me:
+        if self._put_away == self.show_way:
             return
         from game.scorpion.rules_deal import rest_of_line
         from game.scorpion.solver import solve
@@ -148,25 +131,28 @@ class Adviser:
             self._ask(self._tell_line, solve, game.start.rules, game.session.state, _LINE_NODES)
         elif self._begin():
             self._play_on(line)
-        self._asked = self.show_me
+        self._asked = self.show_way
 
     # What the table tells
 
     def settle(self) -> None:
         """The position is another one now: what was asked or said about the last no longer holds."""
-        if not self._moving_on:
-            self._line = []
-        self._drop()
-        self.answer.hide()
-        self._want_light()
+        self._question.drop()
+        if self._line.moving_on:
+            self.answer.unlight()
+            self._lamp.learn(self._table.game, self._truth(Light.WINNABLE))
+        else:
+            self._line.end()
+        if not self._line.shown:
+            self.answer.hide()
+        self._lamp.shine(self._table.game)
 
     def stop(self) -> bool:
         """Something was pressed: a way that is being shown ends. True where there was one."""
-        shown = bool(self._line)
+        shown = self._line.end()
         if shown:
-            self._line = []
             self.answer.hide()
-            self._want_light()
+            self._lamp.shine(self._table.game)
         return shown
 
     def pause(self) -> None:
@@ -176,10 +162,12 @@ class Adviser:
 
     def dress(self) -> None:
         """The settings of help changed."""
-        self._want_light()
+        self._lamp.shine(self._table.game)
 
     def handle(self, intent: Intent) -> bool:
         """Take an intent that is for the answer on the table; True where it was."""
+        if self._line.by_hand and self._steps(intent):
+            return True
         pressed = isinstance(intent, PointerDown | KeyPressed)
         if (pressed or isinstance(intent, Wheel)) and self.stop():
             self._stopped_by = intent.name if isinstance(intent, KeyPressed) else ""
@@ -190,24 +178,21 @@ class Adviser:
             self._stopped_by = ""
         if pressed:
             self._put_away = None
-        shown, then, asked = self.answer.shown, self._then, self._asked
-        taken = self.answer.handle(intent)
+        shown, mine, asked = self.answer.shown, self._by_player, self._asked
+        taken = self._to_answer(intent)
         hidden = shown and not self.answer.shown
         if hidden and pressed:
             self._put_away = asked
-        waits = then is not None and then != self._take_light and self._then is then
-        if waits and (hidden or (pressed and not taken)):
-            self._drop()  # the player goes on without waiting
-            self._want_light()
+        if mine is not None and self._by_player is mine and (hidden or (pressed and not taken)):
+            self._question.drop()  # the player goes on without waiting
+            self._lamp.shine(self._table.game)
         return taken
 
     def step(self, dt: float) -> None:
         self.answer.step(dt)
-        self._listen(dt)
-        if self._line and not self._table.showing.moving:
-            self._rest -= dt
-            if self._rest <= 0:
-                self._move_on()
+        self._lamp.ask(self._table.game)
+        self._question.listen(dt)
+        self._line.step(dt, not self._table.showing.moving)
 
     def draw(self, canvas: pygame.Surface) -> None:
         self.answer.draw(canvas)
@@ -218,9 +203,43 @@ class Adviser:
 
     @property
     def waiting(self) -> bool:
-        return self.answer.waiting or self._then is not None or self._light_due or bool(self._line)
+        shows = self._line.shown and not self._line.by_hand
+        return self.answer.waiting or self._question.asked is not None or self._lamp.due or shows
 
     # Inside
+
+    @property
+    def _by_player(self) -> Asked | None:
+        """The player's question that is thought about."""
+        asked = self._question.asked
+        return asked if asked is not None and asked.by_player else None
+
+    def _to_answer(self, intent: Intent) -> bool:
+        """Give an intent to the answer; a button of the table that has the keyboard's focus comes first."""
+        presses = isinstance(intent, KeyPressed) and intent.name in _PRESSES and self.answer.shown
+        if presses and self._table.button_focused and not self.answer.focused:
+            self.answer.hide()
+            return False
+        return self.answer.handle(intent)
+
+    def _steps(self, intent: Intent) -> bool:
+        """Take an intent while each step waits for the player; False where it is to stop the way."""
+        if isinstance(intent, KeyPressed) and self._line.steps_by(intent) and not self.answer.focused:
+            if not intent.repeat:
+                self._line.make_next()
+            return True
+        panel = self.answer.panel
+        on_panel = isinstance(intent, PointerDown) and panel is not None and panel.box.contains(intent.x, intent.y)
+        if isinstance(intent, PointerDown | Wheel) and not on_panel:
+            return False
+        if isinstance(intent, KeyPressed) and intent.name not in ("tab", *_PRESSES):
+            return False
+        if not isinstance(intent, KeyPressed | PointerDown | PointerMoved | PointerUp | PointerGone):
+            return False
+        taken = self.answer.handle(intent)
+        if not self.answer.shown:
+            self.stop()
+        return taken
 
     def _begin(self) -> bool:
         """Whether a question makes sense now; then the game counts as assisted."""
@@ -232,8 +251,7 @@ class Adviser:
 
     def _ask(self, then: Callable[[Any], None], function: Callable[..., Any], *arguments: Any) -> None:
         if self._begin():
-            self._put(then, function, *arguments)
-            self._patience = _PATIENCE
+            self._question.put(Asked(then, self._answering.failed, self._answering.thinking), function, *arguments)
 
     def _explain(self) -> None:
         from game.scorpion.solver.reason import explain
@@ -241,144 +259,47 @@ class Adviser:
         game = self._table.game
         self._ask(self._tell_reason, explain, game.start.rules, game.session.states)
 
-    def _put(self, then: Callable[[Any], None], function: Callable[..., Any], *arguments: Any) -> None:
-        self._drop()
-        self._then = then
-        self._thinker().ask(function, *arguments)
+    def _truth(self, light: Light) -> Truth:
+        return Truth(place_of(self._table.game), light)
 
-    def _drop(self) -> None:
-        if self._then is not None:
-            self._then = None
-            self._thinker().cancel()
+    # What is said
 
-    def _listen(self, dt: float) -> None:
-        then = self._then
-        if then is None:
-            if self._light_due:
-                self._ask_light()
-            return
-        found = self._thinker().answer()
-        if found is not None:
-            from game.thinking import Failure
+    def _tell_hint(self, advice: Advice, source: Source) -> None:
+        from game.scorpion.hints.advice import Kind
 
-            self._then = None
-            if isinstance(found, Failure):
-                self._fail(then)
-            else:
-                then(found.value)
-        elif self._patience > 0 and then != self._take_light:
-            self._patience -= dt
-            if self._patience <= 0:
-                self._say(self._words.text("Thinking…"))
+        game, hint = self._table.game, advice.hint
+        self._last = (game, hint) if hint.sure else None
+        proved = {Kind.PROVED: Light.WINNABLE, Kind.BACK: Light.WINNABLE, Kind.LOST: Light.LOST}
+        truth = self._lamp.truth(game)
+        if hint.kind in proved and truth is None:
+            self._lamp.learn(game, self._truth(proved[hint.kind])._replace(never=advice.never))
+        self._answering.hint(advice, source, truth)
 
-    def _fail(self, then: Callable[[Any], None]) -> None:
-        text = self._words.text
-        if then == self._take_light:
-            self._set_light(Light.UNKNOWN)
-        else:
-            self._say(text("No answer"), text("Something went wrong. Please ask again."))
-
-    def _say(self, heading: str, closing: str = "") -> None:
-        from scenes.scorpion.why_words import Said
-
-        self._tell(Said(heading, (), closing))
-
-    def _tell(self, words: Said, move: Move | None = None, buttons: Sequence[Button] = ()) -> None:
-        table = self._table
-        lit = None if move is None else lambda: self._lit(move)
-        self.answer.tell(words, table.showing, table.answer_room(), table.u, lit, buttons)
-
-    def _tell_hint(self, advice: Advice) -> None:
-        from scenes.scorpion.advice_words import hint_words
-
-        text, hint = self._words.text, advice.hint
-        self._last = (self._table.game, hint) if hint.sure else None
-        session = self._table.game.session
-        words = hint_words(advice, session.state, self._words, len(session.states) > 1)
-        if hint.move is None:
-            buttons = [Button(text("Why?"), self.why, icon="info")]
-        else:
-            buttons = [
-                Button(text("Why?"), self.why, icon="info"),
-                Button(text("Show the way"), self.show_me, icon="play"),
-            ]
-        self._tell(words, hint.move, buttons)
+    def _play(self, move: Move) -> None:
+        self.answer.hide()
+        self._table.try_move(move, None, False)
 
     def _tell_reason(self, reason: Reason) -> None:
-        table = self._table
-        played = len(table.game.session.states) > 1
-        self.answer.show(reason, table.showing, table.answer_room(), table.u, played)
+        from scenes.scorpion.why_words import truth_of
+
+        game = self._table.game
+        truth = truth_of(place_of(game), reason)
+        self._lamp.learn(game, truth)
+        self._answering.reason(reason, truth)
 
     def _tell_line(self, found: Solution) -> None:
         light = Light(found.verdict.value)
+        self._lamp.learn(self._table.game, self._truth(light))
         if light is Light.WINNABLE:
             self._play_on(found.moves)
         elif light is Light.LOST:
             self._explain()
         else:
-            text = self._words.text
-            self._say(text("No way to win is known"), text("The search stopped before finding one."))
+            self._answering.no_way()
 
     def _play_on(self, line: Sequence[Move]) -> None:
-        self._line = list(line)
-        self._rest = _FIRST_LOOK
-        self._want_light()
-        text = self._words.text
-        self._say(text("The way to win"), text("Press any key or tap to stop."))
+        self._lamp.learn(self._table.game, self._truth(Light.WINNABLE))
+        self._line.begin(line)
 
-    def _move_on(self) -> None:
-        move = self._line.pop(0)
-        self._rest = _BETWEEN_MOVES * max(self._table.speed, 0.5)
-        self._moving_on = True
-        self._table.try_move(move, None, False)
-        self._moving_on = False
-
-    def _lit(self, move: Move) -> list[tuple[Box, bool]]:
-        """What a hint lights up: what is taken and where it goes."""
-        showing = self._table.showing
-        geometry, state, poses = showing.geometry, showing.state, showing.poses()
-        match move:
-            case DealReserve():
-                return [(geometry.reserve_reach(0, state), False)]
-            case MoveUnit(source, index, target):
-                taken = ring_box(ColumnSpot(source, index), geometry, state, poses)
-            case PlayReserve(place, target):
-                taken = ring_box(ReserveSpot(place), geometry, state, poses)
-        return [(taken, False), (landing(target, geometry, state, poses), not state.columns[target].cards)]
-
-    # The light
-
-    def _want_light(self) -> None:
-        """Say what is known of the position, or that it is to be thought about."""
-        game = self._table.game
-        if not self._preferences.now.light or game.session.won:
-            self._light_due = False
-            self._set_light(Light.OFF)
-            return
-        game.note_help()
-        if self._line:
-            self._known = self._place, Light.WINNABLE  # a way from here is being shown
-        self._light_due = self._known is None or self._known[0] != self._place
-        self._set_light(Light.THINKING if self._known is None or self._light_due else self._known[1])
-
-    @property
-    def _place(self) -> Place:
-        game = self._table.game
-        return game.start.rules.name, game.session.state
-
-    def _ask_light(self) -> None:
-        from game.scorpion.solver import solve
-
-        self._light_due = False
-        game = self._table.game
-        self._put(self._take_light, solve, game.start.rules, game.session.state, _LIGHT_NODES)
-
-    def _take_light(self, found: Solution) -> None:
-        light = Light(found.verdict.value)
-        self._known = self._place, light
-        self._set_light(light)
-
-    def _set_light(self, light: Light) -> None:
-        if light is not self.light:
-            self.light = light
-            self._table.relight()
+    def _tell_step(self, move: Move, number: int, count: int) -> None:
+        self._answering.step(move, number, count, self._line.by_hand)

@@ -32,10 +32,9 @@ from scenes.widgets.buttons import Button, Kind
 from scenes.widgets.widget import Fade
 
 if TYPE_CHECKING:
-    from game.scorpion.solver.reason import Reason
     from game.scorpion.solver.why import Link
     from scenes.scorpion.answer_panel import AnswerPanel
-    from scenes.scorpion.why_words import Said
+    from scenes.scorpion.said import Said
 
 _KEYS_FORTH, _KEYS_BACK = ("right", "pagedown"), ("left", "pageup")
 Lit = Callable[[], Sequence[tuple[Box, bool]]]
@@ -77,46 +76,51 @@ class Answer:
         """The panel of words, None while nothing is shown."""
         return self._panel
 
-    def show(self, reason: Reason, showing: Showing, room: Box, u: float, played: bool = True) -> None:
-        """Show a reason for the position on the table; the panel stands within `room`, off the cards it is about.
+    @property
+    def focused(self) -> bool:
+        """Whether the keyboard's ring is on a button of it."""
+        if self._panel is None:
+            return False
+        focus = self._panel.pane.focus
+        return focus.widget is not None and focus.shows_on(focus.widget)
 
-        `played`: there are moves to take back.
-        """
-        from game.scorpion.solver.reason import LostByChain
-        from scenes.scorpion.why_words import said
-
-        links = reason.chain.links if isinstance(reason, LostByChain) else ()
-        self._show(said(reason, self._words, played), links, None, (), showing, room, u)
-
-    def tell(
-        self, words: Said, showing: Showing, room: Box, u: float, lit: Lit | None = None, buttons: Sequence[Button] = ()
-    ) -> None:
-        """Show other words; what `lit` says lights up. A button is pressed once the answer is hidden."""
-        self._show(words, (), lit, buttons, showing, room, u)
-
-    def _show(
+    def show(
         self,
         words: Said,
-        links: tuple[Link, ...],
-        lit: Lit | None,
-        buttons: Sequence[Button],
         showing: Showing,
         room: Box,
         u: float,
+        four_colours: bool = False,
+        buttons: Sequence[Button] = (),
+        lit: Lit | None = None,
+        links: tuple[Link, ...] = (),
+        stays: bool = False,
     ) -> None:
+        """Show words for the position on the table; the panel stands within `room`, off the cards it is about.
+
+        What `lit` says lights up, and `links` are drawn. A button is pressed while the answer still stands. `stays`:
+        the panel keeps the place of the one before it as long as nothing it is about is covered.
+        """
         from scenes.scorpion.answer_panel import AnswerPanel
 
         self._stays = self._panel is not None and not self._fade.moving
+        before = self._panel.box if stays and self._panel is not None else None
         self._u, self._links, self._lit = u, links, lit
         self._showing = showing
         self._find_cards()
         self._marks = None
-        self._fade = Fade(tokens.TOAST_IN)
+        if not (stays and self._stays):
+            self._fade = Fade(tokens.TOAST_IN)
         self._fade.to(True)
         foot = (*buttons, *self._undo_button(words))
-        self._panel = AnswerPanel(words, self._words, self.hide, foot, self._turned)
+        self._panel = AnswerPanel(words, self._words, self.hide, foot, self._turned, four_colours)
         runs = [showing.geometry.run_base(suit) for suit in Suit]
-        self._panel.lay_out(room, self._marked, [*self._boxes.values(), *runs], u)
+        self._panel.lay_out(room, self._marked, [*self._boxes.values(), *runs], u, before)
+        self.changed = True
+
+    def unlight(self) -> None:
+        """Nothing lights up any more, though the words stay."""
+        self._lit = None
         self.changed = True
 
     def _undo_button(self, words: Said) -> tuple[Button, ...]:

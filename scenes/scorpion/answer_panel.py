@@ -1,10 +1,9 @@
-"""The panel of words of an answer: pages of sentences, where it stands, its buttons. Knows no card and no rule."""
+"""The panel of words of an answer: pages of lines, where it stands, its buttons. Knows no card and no rule."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import pygame
 
@@ -12,17 +11,13 @@ from game.words import Words
 from scenes.look import lettering, tokens
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, rounded
-from scenes.scorpion.why_marks import Marked, draw_number
-from scenes.scorpion.why_words import Said
+from scenes.scorpion.answer_lines import Line, Lines, Part
+from scenes.scorpion.said import Said
 from scenes.widgets.buttons import Button, IconButton
-from scenes.widgets.label import Style, height_of, lay, line_height
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
 
-_HEADING = Style("semibold", tokens.SIZE_BODY, leading=1.25)
-_SENTENCE = Style("regular", tokens.SIZE_SECOND, leading=1.3)
-_CLOSING = Style("regular", tokens.SIZE_SECOND, tokens.TEXT_QUIET, 1.3)
-_WIDTH, _PAD, _BADGE, _BADGE_GAP = 384, 16, 10, 10
+_WIDTH, _PAD = 384, 16
 _BETWEEN, _ABOVE_BUTTONS = 6, 12
 _CROSS, _BUTTON = 40, tokens.BUTTON_SMALL
 _SHAPES = (_WIDTH, 0.34, math.inf), (264, 0.68, 1), (_WIDTH, 0.17, 6)
@@ -43,15 +38,6 @@ Marks = Callable[[int, int], Sequence[Box]]
 """The boxes of what is marked for so many links (the second number) from the first one on."""
 
 
-class _Line(NamedTuple):
-    """A sentence of a page: its number (0: none), its words and its height."""
-
-    number: int
-    words: str
-    style: Style
-    height: float
-
-
 class AnswerPanel:
     """A heading, numbered sentences in as many pages as they need, what ends them, and buttons."""
 
@@ -62,13 +48,18 @@ class AnswerPanel:
         close: Callable[[], None],
         buttons: Sequence[Button],
         turned: Callable[[], None],
+        four_colours: bool = False,
     ) -> None:
-        """`buttons` stand at the foot, the most important one last; Enter presses a primary one, or closes."""
+        """`buttons` stand at the foot, the most important one last; Enter presses a primary one, or closes.
+
+        `four_colours`: suits in the words have the colours of such a pack.
+        """
         self._said = said
+        self._lines = Lines(said, words, four_colours)
         self._turned = turned
         self._of = words.text("{page} of {pages}")
         self._at = 0
-        self._pages: list[list[_Line]] = [[]]
+        self._pages: list[list[Line]] = [[]]
         self._u = 1.0
         self._room = Box(0, 0, 0, 0)
         self._marked: Marks = lambda _first, _count: ()
@@ -78,6 +69,10 @@ class AnswerPanel:
         self._cross = IconButton("close", words.text("Close"), close, size=tokens.ICON_IN_BUTTON)
         self._back = IconButton("left", words.text("Previous page"), lambda: self.turn(-1), True, tokens.ICON_IN_BUTTON)
         self._forth = IconButton("right", words.text("Next page"), lambda: self.turn(1), True, tokens.ICON_IN_BUTTON)
+        self._back.why_off, self._forth.why_off = (
+            words.text("This is the first page"),
+            words.text("This is the last page"),
+        )
         self.pane = Pane((), (), Scroll())
 
     @property
@@ -94,22 +89,25 @@ class AnswerPanel:
     @property
     def sentences(self) -> list[str]:
         """What stands on this page below the heading."""
-        return [one.words for one in self._pages[self._at]]
+        return [one.words for one in self._pages[self._at] if one.part not in (Part.CAPTION, Part.SOURCE)]
 
     def turn(self, by: int) -> None:
-        """Go so many pages forth, or back; not beyond the ends."""
+        """Go so many pages forth, or back; not beyond the ends, where that is said."""
         at = min(max(self._at + by, 0), self.pages - 1)
-        if at != self._at:
+        if at == self._at and self.pages > 1:
+            end = self._back if by < 0 else self._forth
+            self.pane.say(end.why_off, end)
+        elif at != self._at:
             self._at = at
             self._make_way()
             self._set_ends()
             self._turned()
 
-    def lay_out(self, room: Box, marked: Marks, cards: Sequence[Box], u: float) -> None:
+    def lay_out(self, room: Box, marked: Marks, cards: Sequence[Box], u: float, before: Box | None = None) -> None:
         """Take a place in `room` where as little as can be of what the page marks, then of the `cards`, is covered.
 
-        A later page stays in that place unless it would cover something it marks. `marked` gives the boxes of what is
-        marked for so many links from the first one on.
+        A later page stays in that place unless it would cover something it marks, and so does a panel that follows
+        one that stood at `before`. `marked` gives the boxes of what is marked for so many links from the first one on.
         """
         self._u, self._room, self._marked, self._cards = u, room, marked, cards
         fewest, best = math.inf, _SHAPES[0]
@@ -117,13 +115,21 @@ class AnswerPanel:
             width = self._shape(*shape)
             if self.pages > shape[2]:
                 continue
+            if self._height(width) > room.h - 2 * _EDGE * u:
+                continue
             over = self._pages_over_marks(width)
             if over < fewest:
                 fewest, best = over, shape
             if not over:
                 break
         width = self._shape(*best)
-        self._set_down(self._place_in(width, self._height(width)))
+        height = self._height(width)
+        if before is not None:
+            stays = Box(before.x, before.bottom - height, width, height)
+            if room.rect().contains(stays.rect()) and not self._covers(stays):
+                self._set_down(stays)
+                return
+        self._set_down(self._place_in(width, height))
 
     def draw(self, canvas: pygame.Surface, strength: float) -> None:
         """Draw it; `strength` 0 to 1 while it comes."""
@@ -132,11 +138,11 @@ class AnswerPanel:
         radius = tokens.RADIUS_CONTROL * u
         elevate(canvas, box, radius, tokens.ELEVATION_TOAST, u)
         rounded(canvas, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
-        heading = Box(box.x + _PAD * u, box.y + _EDGE * u, self._heading_width(box.w), self._heading_height(box.w))
-        lay(self._said.heading, _HEADING, heading, u).draw(canvas)
-        y = heading.bottom + _BETWEEN * u
+        place = box.x + _PAD * u, box.y + _EDGE * u
+        heading = Box(*place, self._heading_width(box.w), self._title_height(box.w))
+        y = self._lines.draw_heading(canvas, heading, self._source_width(box.w), u) + _BETWEEN * u
         for one in self._pages[self._at]:
-            self._draw_line(canvas, one, box.x + _PAD * u, y, box.w - 2 * _PAD * u)
+            self._lines.draw(canvas, one, box.x + _PAD * u, y, box.w - 2 * _PAD * u, u)
             y += one.height + _BETWEEN * u
         if self.pages > 1:
             self._draw_page_number(canvas, dy)
@@ -145,27 +151,18 @@ class AnswerPanel:
 
     # Inside
 
-    def _lines(self, width: float) -> list[_Line]:
-        u, said = self._u, self._said
-        beside = width - self._indent if len(said.links) else width
-        lines = [
-            _Line(number, words, _SENTENCE, height_of(words, _SENTENCE, beside, u))
-            for number, words in enumerate(said.links, start=1)
-        ]
-        if not said.closing:
-            return lines
-        return [*lines, _Line(0, said.closing, _CLOSING, height_of(said.closing, _CLOSING, width, u))]
-
-    @property
-    def _indent(self) -> float:
-        return (2 * _BADGE + _BADGE_GAP) * self._u
-
     def _heading_width(self, width: float) -> float:
         return width - (2 * _PAD + _CROSS) * self._u + _PAD / 2 * self._u
 
+    def _source_width(self, width: float) -> float:
+        return width - 2 * _PAD * self._u
+
+    def _title_height(self, width: float) -> float:
+        return max(_CROSS * self._u, self._lines.heading_height(self._heading_width(width), self._u))
+
     def _heading_height(self, width: float) -> float:
-        u = self._u
-        return max(_CROSS * u, height_of(self._said.heading, _HEADING, self._heading_width(width), u))
+        """The heading with where it is known from."""
+        return self._title_height(width) + self._lines.source_height(self._source_width(width), self._u)
 
     def _height(self, width: float) -> float:
         u = self._u
@@ -185,7 +182,7 @@ class AnswerPanel:
         """Take pages for this width and part of the room; the width in table pixels."""
         u, room = self._u, self._room
         width = min(wide * u, room.w - 2 * _EDGE * u)
-        lines, most = self._lines(width - 2 * _PAD * u), part * room.h
+        lines, most = self._lines.all(width - 2 * _PAD * u, u), part * room.h
         self._at, self._pages = 0, _paged(lines, most, _BETWEEN * u)
         # What turns pages would stand alone below them: sentences that need no more room than it does, stay together.
         if not self._buttons and _numbered(lines) <= _MOST_LINKS:
@@ -267,15 +264,6 @@ class AnswerPanel:
         self._back.enabled = self._at > 0
         self._forth.enabled = self._at < self.pages - 1
 
-    def _draw_line(self, canvas: pygame.Surface, one: _Line, x: float, y: float, width: float) -> None:
-        u = self._u
-        indent = 0.0
-        if one.number:
-            indent = self._indent
-            middle = y + line_height(one.style, u) / 2
-            draw_number(canvas, (x + _BADGE * u, middle), _BADGE * u, Marked(one.number, True))
-        lay(one.words, one.style, Box(x + indent, y, width - indent, one.height), u, vertical="top").draw(canvas)
-
     def _draw_page_number(self, canvas: pygame.Surface, dy: float) -> None:
         px = lettering.pixels(tokens.SIZE_SECOND, self._u)
         words = self._of.format(page=self._at + 1, pages=self.pages)
@@ -283,18 +271,21 @@ class AnswerPanel:
         lettering.draw(canvas, words, "regular", px, tokens.TEXT_QUIET, x, self._back.box.cy + dy, "centre")
 
 
-def _numbered(page: Sequence[_Line]) -> int:
+def _numbered(page: Sequence[Line]) -> int:
     return sum(1 for one in page if one.number)
 
 
-def _paged(lines: Sequence[_Line], most: float, gap: float) -> list[list[_Line]]:
+def _paged(lines: Sequence[Line], most: float, gap: float) -> list[list[Line]]:
     """The lines on as few pages as hold them, each at least one; what ends them stands below the last link."""
-    pages: list[list[_Line]] = [[]]
+    pages: list[list[Line]] = [[]]
     used = 0.0
     for one in lines:
-        if pages[-1] and (used + one.height > most or (one.number and len(pages[-1]) == _MOST_LINKS)):
-            pages.append([])
-            used = 0.0
+        full = used + one.height > most or (one.number and len(pages[-1]) == _MOST_LINKS)
+        # What only leads to the next line is never left alone at the end of a page.
+        if full and pages[-1]:
+            leads = [pages[-1].pop()] if pages[-1][-1].leads and len(pages[-1]) > 1 else []
+            pages.append(leads)
+            used = sum(line.height + gap for line in leads)
         pages[-1].append(one)
         used += one.height + gap
     return pages

@@ -156,7 +156,7 @@ class ScorpionRoom:
         advice = [
             MenuRow("hint", text("Hint"), adviser.hint),
             MenuRow("info", text("Why is it lost?"), adviser.why),
-            MenuRow("play", text("Show the way"), adviser.show_me),
+            MenuRow("play", text("Show the way"), adviser.show_way),
         ]
         return [
             *([] if self.table.game.session.won else advice),

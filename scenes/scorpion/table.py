@@ -24,16 +24,17 @@ from scenes.intents import (
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
-from scenes.scorpion.adviser import Adviser, Thinking
+from scenes.scorpion.adviser import Adviser
 from scenes.scorpion.again import Again
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.deal_name import deal_name
-from scenes.scorpion.focus import landing
+from scenes.scorpion.focus import ButtonSpot, landing
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
 from scenes.scorpion.light import light_note
 from scenes.scorpion.marks import draw_glow
+from scenes.scorpion.question import Thinking
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.telling import HINT, REDO, UNDO, Telling
 from scenes.scorpion.win import Stars
@@ -90,6 +91,8 @@ class ScorpionTable:
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip)
         self._again = Again(self)
+        self._counted = (0, 0)
+        """Score and moves as the strip shows them: those of the cards that have arrived."""
         self._changed = True
 
     @property
@@ -142,6 +145,11 @@ class ScorpionTable:
         return self._strip.buttons[number].box
 
     # What the adviser does with the table
+
+    @property
+    def button_focused(self) -> bool:
+        """Whether the keyboard is on a button of the strip."""
+        return isinstance(self._keys.spot, ButtonSpot)
 
     def answer_room(self) -> Box:
         """Where words may stand: beside the strip."""
@@ -200,7 +208,7 @@ class ScorpionTable:
         if isinstance(intent, PointerDown | KeyPressed):
             if self._skip_show():
                 return
-            self.showing.finish()
+            self._finish()
         if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
             self.showing.peek(None)
         if self.adviser.handle(intent) or self._strip.handle(intent):
@@ -228,8 +236,11 @@ class ScorpionTable:
                 self._changed = True
 
     def update(self, dt: float) -> None:
+        was_moving = self.showing.moving
         self.hand.update(dt)
         self.showing.update(dt)
+        if was_moving and not self.showing.moving:
+            self._refresh()
         self._strip.step(dt)
         self.telling.step(dt)
         self.sign.step(dt)
@@ -319,7 +330,7 @@ class ScorpionTable:
         elif key.name == "n":
             self._go(self._doors.new_game)
         elif key.name in ("h", "w", "s"):
-            self._ask({"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_me}[key.name])
+            self._ask({"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_way}[key.name])
 
     def _put_down(self) -> None:
         self.hand.put_down()
@@ -338,7 +349,7 @@ class ScorpionTable:
 
     def _let_go_and(self, act: Callable[[], None]) -> None:
         self._put_down()
-        self.showing.finish()
+        self._finish()
         act()
 
     def _set_glow(self) -> None:
@@ -366,14 +377,23 @@ class ScorpionTable:
         if self.game.session.won:
             self._win = Stars(self._size, self.speed)
 
+    def _finish(self) -> None:
+        """End what is being shown: what comes now must not wait for it."""
+        if self.showing.moving:
+            self.showing.finish()
+            self._refresh()
+
     def _refresh(self) -> None:
         session = self.game.session
+        if not self.showing.moving:
+            self._counted = (session.score, session.moves)
+        score, moves = self._counted
         text = self._words.text
         light = light_note(self.adviser.light, self._words)
         self._strip.show(
             [
-                Stat(text("Score"), str(session.score)),
-                Stat(text("Moves"), str(session.moves)),
+                Stat(text("Score"), str(score)),
+                Stat(text("Moves"), str(moves)),
                 Stat(
                     self._words.meant("over a deal's number", "Deal"),
                     deal_name(self.game.label, self._words),

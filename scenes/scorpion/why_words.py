@@ -6,28 +6,15 @@ Cards stand in the sentences as they are printed, `5♠`, which no language infl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from game.cards import FRENCH, Card
+from game.cards import Card
 from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Reason, StillWinnable
 from game.scorpion.solver.why import Cause, Link
 from game.words import Words
 from scenes.look import lettering
-from scenes.table.signs import SIGNS
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A reason in words: a heading, a sentence a link, and sentences that end it.
-
-    So many `undos` are offered, if any; `revives`: they lead back to a game that can be won.
-    """
-
-    heading: str
-    links: tuple[str, ...]
-    closing: str
-    undos: int | None = None
-    revives: bool = False
+from scenes.scorpion.light import Light, Place, Truth
+from scenes.scorpion.said import Said, Source
+from scenes.table.signs import sign
 
 
 def said(reason: Reason, words: Words, played: bool = True) -> Said:
@@ -35,23 +22,45 @@ def said(reason: Reason, words: Words, played: bool = True) -> Said:
     text = words.text
     match reason:
         case StillWinnable():
-            return Said(text("This game can still be won"), (), text("There is a way from here to the end."))
+            closing = text("There is a way from here to the end.")
+            return Said(text("This game can still be won"), Source.KNOWS, closing=closing)
         case NotKnown(positions):
             form = words.plural(
                 "The search looked at {count} position and found no answer.",
                 "The search looked at {count} positions and found no answer.",
                 positions,
             )
-            return Said(text("Not known"), (), form.format(count=lettering.grouped(positions)))
+            closing = form.format(count=lettering.grouped(positions))
+            return Said(text("Not known"), Source.KNOWS, closing=closing)
         case LostBySearch(positions, alive):
-            closing = f"{_searched(positions, words)} {way_back(alive, words, played)}".strip()
-            return Said(text("From here the game can't be won"), (), closing, alive, alive is not None)
-        case LostByChain(chain, broken, alive):
-            back = way_back(alive, words, played)
-            sentences = filter(None, [_ending(chain.links, words), *_breaking(broken, alive, words), back])
-            links = tuple(link_words(link, words) for link in chain.links)
+            back = way_back(reason, words, played) or _not_known(words, played)
+            closing = f"{_searched(positions, words)} {back}".strip()
             heading = text("From here the game can't be won")
-            return Said(heading, links, " ".join(sentences), alive or broken, alive is not None)
+            return Said(heading, Source.KNOWS, closing=closing, undos=alive, revives=alive is not None)
+        case LostByChain(chain, broken, alive, never):
+            truth = way_back(reason, words, played)
+            unknown = "" if truth else _not_known(words, played)
+            sentences = filter(None, [_ending(chain.links, words), *_breaking(broken, alive, words), unknown])
+            return Said(
+                text("From here the game can't be won"),
+                Source.SEEN,
+                links=tuple(link_words(link, words) for link in chain.links),
+                closing=" ".join(sentences),
+                truth=truth,
+                undos=alive if alive or never else broken,
+                revives=alive is not None,
+            )
+
+
+def truth_of(place: Place, reason: Reason) -> Truth:
+    """What a reason tells of the place it was given for."""
+    match reason:
+        case StillWinnable():
+            return Truth(place, Light.WINNABLE)
+        case LostByChain() | LostBySearch():
+            return Truth(place, Light.LOST, reason.never)
+        case NotKnown():
+            return Truth(place, Light.UNKNOWN)
 
 
 def link_words(link: Link, words: Words) -> str:
@@ -73,11 +82,6 @@ def link_words(link: Link, words: Words) -> str:
         case Cause.NO_ROOM:
             return _king_words(link, card, words)
     return form.format(card=card, successor=successor, waits=waits)
-
-
-def sign(card: Card) -> str:
-    """The card as it is printed: its index and the sign of its suit."""
-    return f"{FRENCH.ranks[card.rank - 1]}{SIGNS[card.suit]}"
 
 
 def undo_words(count: int, words: Words) -> str:
@@ -121,14 +125,20 @@ def _breaking(broken: int | None, alive: int | None, words: Words) -> list[str]:
     return [form.format(count=broken)]
 
 
-def way_back(alive: int | None, words: Words, played: bool = True) -> str:
-    """How far back the game could still be won; nothing where no move was `played` that could be taken back."""
-    if alive is None:
-        if not played:
+def way_back(reason: LostByChain | LostBySearch, words: Words, played: bool = True) -> str:
+    """How far back the game could still be won, or that it never could; nothing where that isn't known, or unasked."""
+    if reason.alive is None:
+        if not (played and reason.never):
             return ""
-        return words.text("It isn't known whether undoing would help.")
-    form = words.plural("{count} move ago it could still be won.", "{count} moves ago it could still be won.", alive)
-    return form.format(count=alive)
+        return words.text("Undoing doesn't help: it couldn't be won before either.")
+    form = words.plural(
+        "{count} move ago it could still be won.", "{count} moves ago it could still be won.", reason.alive
+    )
+    return form.format(count=reason.alive)
+
+
+def _not_known(words: Words, played: bool) -> str:
+    return words.text("It isn't known whether undoing would help.") if played else ""
 
 
 def _searched(positions: int, words: Words) -> str:

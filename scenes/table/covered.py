@@ -66,10 +66,10 @@ def dressed(spec: ArtSpec, height: int, free: int, figure: bool) -> Strip | None
 
 
 def strip_picture(
-    strip: Strip, spec: ArtSpec, face: pygame.Surface, plain: pygame.Surface, index: bytes
+    strip: Strip, spec: ArtSpec, face: pygame.Surface, paper: pygame.Surface, index: bytes
 ) -> pygame.Surface:
-    """The top of a card: paper, of which `plain` (a two of spades) lends the edge, and the index."""
-    made = _paper(plain)
+    """The top of a card: the pack's bare paper and the index, or the part of the face that has its own."""
+    made = paper.copy()
     width, height = face.get_size()
     corner = _CORNERS[spec.form]
     if not strip.cap:
@@ -81,7 +81,8 @@ def strip_picture(
     return made
 
 
-def _paper(plain: pygame.Surface) -> pygame.Surface:
+def paper_of(plain: pygame.Surface) -> pygame.Surface:
+    """The top of a card without its index; `plain`, a two of spades, lends edge and corners."""
     width, height = plain.get_size()
     edge, rows = round(width * (1 - _PAPER_FROM)), round(height * _PAPER_HIGH)
     made = pygame.Surface((width, rows), pygame.SRCALPHA)

@@ -14,7 +14,7 @@ import pygame
 from game.cards import ACE, FRENCH, JACK, KING, AnyCard, Suit
 from game.errors import GameError
 from scenes.table.art import ArtSpec, CardSet, make_card_set
-from scenes.table.covered import Strip, dressed, strip_picture
+from scenes.table.covered import Strip, dressed, paper_of, strip_picture
 
 _WHOLE_PACK = tuple(card.notation for card in FRENCH)
 _PLAIN = FRENCH.card(2, Suit.SPADES)
@@ -131,6 +131,7 @@ class CardFaces(PackFaces):
     def __init__(self) -> None:
         super().__init__()
         self._strips = lru_cache(maxsize=256)(self._dress)
+        self._paper = lru_cache(maxsize=8)(lambda width: paper_of(self.picture(_PLAIN, width)))
 
     def want(self, card: tuple[int, int], run: tuple[int, int], back: str, four_colours: bool) -> None:
         """Ask for cards of these sizes in pixels; they come with a later `take`."""
@@ -143,6 +144,7 @@ class CardFaces(PackFaces):
         new = super().take(wait)
         if new:
             self._strips.cache_clear()
+            self._paper.cache_clear()
         return new
 
     def strip(self, card: AnyCard, width: int, free: int, /) -> pygame.Surface | None:
@@ -155,5 +157,5 @@ class CardFaces(PackFaces):
         return self._strips(card, width, strip) if strip else None
 
     def _dress(self, card: AnyCard, width: int, strip: Strip) -> pygame.Surface:
-        face, plain, pack = self.picture(card, width), self.picture(_PLAIN, width), self._sets[0]
-        return strip_picture(strip, pack.spec, face, plain, pack.indexes[card.notation])
+        face, pack = self.picture(card, width), self._sets[0]
+        return strip_picture(strip, pack.spec, face, self._paper(width), pack.indexes[card.notation])

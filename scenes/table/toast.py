@@ -180,11 +180,12 @@ def _beside(u: float) -> float:
 
 def _lines(text: str, narrow: float, roomy: float, px: int, u: float) -> list[str]:
     """The words on lines as narrow as the place, where that takes only a few, else on longer ones."""
+    longest = max(lettering.measure(word, "regular", px) for word in text.split())
     lines: list[str] = []
     for width in (narrow, roomy, _ROOMIEST * u):
-        if width < 2 * _beside(u):
-            continue
-        lines = lettering.balanced(text, "regular", px, width - _beside(u))
-        if len(lines) <= _MOST_LINES_NARROW:
+        room = max(width - _beside(u), 1.0)
+        if longest <= room or not lines:
+            lines = lettering.balanced(text, "regular", px, max(room, longest))
+        if longest <= room and len(lines) <= _MOST_LINES_NARROW:
             break
     return lines

@@ -18,13 +18,17 @@ _BALANCED, _STUB = 3, 0.25
 
 
 class Style(NamedTuple):
-    """A way to set text; the size is in px at UI scale 1, the leading in sizes."""
+    """A way to set text; the size is in px at UI scale 1, the leading in sizes.
+
+    `four_colours`: suits in it have the colours of such a pack.
+    """
 
     face: Face
     size: float
     colour: Colour = tokens.TEXT
     leading: float = 1.3
     caps: bool = False
+    four_colours: bool = False
 
 
 TITLE = Style("title", tokens.SIZE_TITLE, leading=1.2)
@@ -63,8 +67,9 @@ class Label(NamedTuple):
         x = {"left": self.box.x, "centre": self.box.cx, "right": self.box.right}[self.align] + origin[0]
         for k, line in enumerate(self.lines):
             cy = self.first + k * self.step + origin[1]
-            ink = colour or self.style.colour
-            lettering.draw(canvas, line, self.style.face, self.px, ink, x, cy, self.align, alpha, self.tracking)
+            style = self.style
+            ink, four = colour or style.colour, style.four_colours
+            lettering.draw(canvas, line, style.face, self.px, ink, x, cy, self.align, alpha, self.tracking, four)
 
     @property
     def ink(self) -> pygame.Rect:

@@ -178,7 +178,11 @@ class SettingsWindow(Window):
     def _game(self) -> dict[str, list[Item]]:
         text, now = self.words.text, self.preferences
         second = text("Explains why a move isn't allowed")
-        light = self._switch("light", text("Win light"), text("Shows whether the game can still be won"))
+        light = self._switch(
+            "light",
+            text("Win light"),
+            text("Shows, knowing the hidden cards, whether you can still win; a game watched so counts as helped"),
+        )
         knowing = text("They then lead to a win whenever there is one")
         targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))
         names = [text("Short"), text("Normal"), text("Long")]

@@ -69,19 +69,19 @@ class ScopaSitting(Sitting):
     def await_turn(self, plays: int = 0) -> Match:
         """Wait until the saved deal has at least so many plays and the computer has none to make."""
 
-        def ours() -> Match | None:
-            match = self.match
+        def ours(match: Match) -> bool:
             waiting = match.state.to_play == COMPUTER and not match.state.over
-            return None if waiting or len(match.plays) < plays else match
+            return not waiting and len(match.plays) >= plays
 
-        return wait_for(ours, f"the computer's answer to play {plays}")
+        return self.await_match(ours, f"the computer's answer to play {plays}")
 
     def await_match(self, reached: Callable[[Match], bool], what: str) -> Match:
-        """Wait until the saved match is so."""
+        """Wait until the saved match is so; for a moment, when one is left and the next not yet kept, there is none."""
 
         def seen() -> Match | None:
-            match = self.match
-            return match if reached(match) else None
+            record = self.saved("scopa")
+            match = None if record is None else resume(record)
+            return match if match is not None and reached(match) else None
 
         return wait_for(seen, what)
 

@@ -26,8 +26,8 @@ SIZE = (1280, 720)
 STUCK = {"game": "scorpion", "rules": "classic", "deal": 9, "moves": []}
 KEYS = {"Hint": "h", "Why is it lost?": "w", "Show the way": "s"}
 HINT_BUTTON, NEW_GAME_BUTTON, MENU_BUTTON = 2, 3, 4
-WHY, SHOW_ME = 0, 1
-"""The buttons of a hint."""
+WHY, SHOW_WAY, PLAY = 0, 0, 1
+"""The buttons of a hint: one without a move has the first, one with a move the others."""
 
 
 class Mirror:
@@ -100,7 +100,7 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
     mirror.open(RECORD)
     sitting.start(size=SIZE, record=RECORD)
     before, state = sitting.picture(), sitting.game().state
-    words, show_me = mirror.answer("h"), mirror.button(SHOW_ME)
+    words, show_way = mirror.answer("h"), mirror.button(SHOW_WAY)
     hint = mirror.rig.table.adviser._last
     assert hint is not None
     move = hint[1].move
@@ -114,7 +114,7 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
 
     sitting.rest()
     if by == "strip":
-        click(sitting, show_me)
+        click(sitting, show_way)
     else:
         ask(sitting, mirror, "Show the way", by)
     wait_for(lambda: len(sitting.game().log) >= 2, "moves that are shown")
@@ -130,6 +130,26 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
     sitting.desk.keys.press("u")
     sitting.await_actions(len(stopped.log) + 1)
     assert sitting.assisted()
+
+
+@pytest.mark.parametrize("by", ["enter", "button"])
+def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
+    mirror.open(RECORD)
+    sitting.start(size=SIZE, record=RECORD)
+    before = sitting.picture()
+    words, play = mirror.answer("h"), mirror.button(PLAY)
+    hint = mirror.rig.table.adviser._last
+    assert hint is not None
+    ask(sitting, mirror, "Hint", "key")
+    await_change(sitting, before, words, "the words of a hint")
+    sitting.rest()
+    if by == "enter":
+        sitting.desk.keys.press("enter")
+    else:
+        click(sitting, play)
+    sitting.await_actions(1)
+    sitting.rest()
+    assert sitting.game().log == [hint[1].move]
 
 
 @pytest.mark.parametrize("by", ["key", "menu", "button"])
@@ -154,4 +174,4 @@ def test_a_chain_tells_why_a_game_is_lost(sitting: Sitting, mirror: Mirror, by: 
     assert sitting.assisted()
 
     sitting.desk.keys.press("esc")
-    wait_for(lambda: not differ(before, sitting.picture()), "the table without the answer")
+    sitting.await_same(before, "the table without the answer")

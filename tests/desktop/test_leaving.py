@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting, differ
+from tests.desktop.sitting import Sitting
 
 
 def by_the_close_button(sitting: Sitting) -> None:
@@ -36,7 +36,7 @@ def test_the_game_goes_on(sitting: Sitting, end: Callable[[Sitting], None]) -> N
 
     sitting.start()
     assert sitting.game().state == left.state
-    assert not differ(before, sitting.picture())
+    sitting.await_same(before, "the table as it was left")
     sitting.desk.keys.press("u")
     assert len(sitting.await_actions(3).state.reserve) == 3
 
@@ -55,16 +55,15 @@ def test_a_second_program_leaves_the_saved_game_alone(sitting: Sitting, card_cac
     sitting.start(record=RECORD)
     second = Sitting(sitting.desk, sitting.home, card_cache)
     second.start()
-    second.desk.windows.focus(second.window)
+    second.desk.focus(second.window)
     asked = second.picture()
     second.desk.keys.press("enter")  # it asks whether to play without saving
-    before = second.picture()
-    assert differ(asked, before)
+    before = second.await_other(asked, "the table")
     second.desk.keys.press("d")
-    assert differ(before, second.picture())
+    second.await_other(before, "the reserve dealt")
     assert second.quit() == 0
     assert second.game().log == []
 
-    sitting.desk.windows.focus(sitting.window)
+    sitting.desk.focus(sitting.window)
     sitting.desk.keys.press("d")
     assert sitting.await_actions(1).state.reserve == ()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.desktop.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting, differ
+from tests.desktop.sitting import Sitting
 
 
 def test_a_home_nobody_can_write_to(sitting: Sitting, tmp_path: Path) -> None:
@@ -14,13 +14,11 @@ def test_a_home_nobody_can_write_to(sitting: Sitting, tmp_path: Path) -> None:
     sitting.start(record=RECORD)
     told = sitting.picture()
     sitting.desk.keys.press("enter")  # it said that nothing will be saved
-    before = sitting.picture()
-    assert differ(told, before)
+    before = sitting.await_other(told, "the table")
     sitting.desk.keys.press("d")
-    dealt = sitting.picture()
-    assert differ(before, dealt)
+    dealt = sitting.await_other(before, "the reserve dealt")
     sitting.desk.keys.press("u")
-    assert differ(dealt, sitting.picture())
+    sitting.await_other(dealt, "the reserve taken back")
     assert sitting.quit() == 0
 
 

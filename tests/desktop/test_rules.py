@@ -112,7 +112,6 @@ def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitt
 
     sitting.desk.keys.press("esc")
     sitting.desk.keys.press("esc")
-    sitting.rest()
     sitting.drag(1, 5, 6)
     assert sitting.await_actions(1).score == 5
 

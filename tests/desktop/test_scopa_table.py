@@ -11,7 +11,6 @@ from game.scopa.state import PlayCard
 from tests.desktop.scopa_matches import before_the_last_play, new_matches, played_to, with_choice
 from tests.desktop.scopa_sitting import ScopaSitting, shows, ways
 from tests.desktop.sitting import differ
-from tools.desk import wait_for
 from tools.desk.scopa_places import StripButton
 
 Act = Callable[[ScopaSitting], None]
@@ -43,7 +42,7 @@ def test_a_choice_lights_what_can_be_taken_and_adds_up(scopa: ScopaSitting, choo
     match, meant = scopa.sit_down(choosing.match), choosing.meant
     table, places = scopa.picture(), scopa.places
     scopa.click(places.hand(choosing.place))
-    asked = scopa.picture()
+    asked = scopa.await_other(table, "a choice")
     takeable = {card for way in ways(match, meant.card) for card in way}
     for card in match.state.table:
         # A ring round what can be taken, shade over the rest.
@@ -54,7 +53,7 @@ def test_a_choice_lights_what_can_be_taken_and_adds_up(scopa: ScopaSitting, choo
     assert shows(table, asked, places.place("prompt"))
 
     scopa.tap_table(meant.take[0])
-    adding = scopa.picture()
+    adding = scopa.await_other(asked, "a card that is chosen")
     assert shows(asked, adding, places.card(meant.take[0]))
     assert shows(asked, adding, places.place("prompt")), "what was tapped does not add up in the prompt"
     assert scopa.match.plays == []
@@ -80,9 +79,9 @@ def test_a_choice_is_given_up(scopa: ScopaSitting, choosing: Choosing) -> None:
     for restore in (press_escape, tap_elsewhere):
         scopa.click(scopa.places.hand(choosing.place))
         scopa.tap_table(choosing.meant.take[0])
-        assert differ(table, scopa.picture())
+        scopa.await_other(table, "a choice")
         restore(scopa)
-        assert not differ(table, scopa.picture()), "the table is not as it was"
+        scopa.await_same(table, "the table as it was")
     assert scopa.match.plays == []
 
 
@@ -92,10 +91,9 @@ def test_a_choice_by_keys(scopa: ScopaSitting, choosing: Choosing) -> None:
     seen = [scopa.picture()]
     for key in (str(choosing.place + 1), *("right" for _ in open_ways)):
         keys.press(key)
-        seen.append(scopa.picture())
-        assert differ(*seen[-2:]), f"{key} shows nothing"
+        seen.append(scopa.await_other(seen[-1], f"what {key} shows"))
     keys.press("right")  # the first one again
-    assert not differ(seen[2], scopa.picture())
+    scopa.await_same(seen[2], "the first one again")
     keys.press("left")
     keys.press("enter")
     assert scopa.await_turn(2).plays[0].take == open_ways[-1]
@@ -120,22 +118,20 @@ def test_a_choice_by_finger(touch_scopa: ScopaSitting, choosing: Choosing) -> No
 
 def test_another_deck_lies_there_at_once(scopa: ScopaSitting) -> None:
     match = scopa.sit_down(under_way())
-    neapolitan, before = scopa.picture(), scopa.sample()
+    neapolitan = scopa.picture()
     scopa.desk.keys.press("d")
-    scopa.desk.screen.wait_change(scopa.seen, before)
-    piacentine = scopa.picture()
+    piacentine = scopa.await_other(neapolitan, "another deck")
     for card in (*match.state.table, *match.state.hands[PERSON]):
         assert shows(neapolitan, piacentine, scopa.places.card(card)), f"{card} looks as before"
     assert scopa.match.record() == match.record()
     scopa.click(scopa.places.hand(0))  # the cards are where they are seen
     scopa.await_turn(len(match.plays) + 2)
     scopa.rest(still=1.0)  # longer than a play lies lit
-    left, before = scopa.picture(), scopa.sample()
+    left = scopa.picture()
     scopa.click_button(StripButton.PACK)
-    scopa.desk.screen.wait_change(scopa.seen, before)
-    assert differ(left, scopa.picture())
+    scopa.await_other(left, "the other deck")
     scopa.click_button(StripButton.PACK)
-    wait_for(lambda: not differ(left, scopa.picture()), "the deck of before")
+    scopa.await_same(left, "the deck of before")
 
 
 # New matches
@@ -164,23 +160,30 @@ def test_a_match_under_way_is_kept_on_request(scopa: ScopaSitting) -> None:
         asked_by(how)(scopa)
         scopa.await_window()
         scopa.desk.keys.press("esc")  # "Keep playing"
-        assert not differ(table, scopa.await_table()), f"{how}: the table is not as it was"
+        scopa.await_same(table, f"{how}: the table as it was")
     assert scopa.match.record() == match.record()
     assert scopa.finished() == []
+
+
+def choose_the_next_level(sitting: ScopaSitting) -> None:
+    """L opens the three levels and steps through them, Enter chooses."""
+    sitting.desk.keys.press("l")
+    sitting.await_window()
+    sitting.desk.keys.press("l")
+    sitting.desk.keys.press("enter")
 
 
 @pytest.mark.parametrize("how", ["l", "n", "NAPOLA"])
 def test_a_new_match_begins_when_agreed(scopa: ScopaSitting, how: str) -> None:
     match = scopa.sit_down(under_way())
-    asked_by(how)(scopa)
-    asked = scopa.await_window()
-    scopa.click_shining()  # "New match"
-    new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
-    wait_for(lambda: differ(asked, scopa.await_window()), "the seed of the deal that was left")
-    scopa.desk.keys.press("enter")
-    for _ in new.void:
+    if how == "l":
+        choose_the_next_level(scopa)
+    else:
+        asked_by(how)(scopa)
         scopa.await_window()
-        scopa.desk.keys.press("enter")
+    for key in ("tab", "enter"):  # past "Keep playing", which Enter alone would say, to "New match"
+        scopa.desk.keys.press(key)
+    new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
     scopa.await_table()
     assert (new.number, new.score) == (1, (0, 0))
     assert new.level == (Level.MEDIUM if how == "l" else Level.EASY)
@@ -190,7 +193,7 @@ def test_a_new_match_begins_when_agreed(scopa: ScopaSitting, how: str) -> None:
 
 def test_before_the_first_play_nothing_is_asked(scopa: ScopaSitting, choosing: Choosing) -> None:
     match = scopa.sit_down(choosing.match)
-    scopa.desk.keys.press("l")
+    choose_the_next_level(scopa)
     new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
     assert new.level == Level.MEDIUM
     assert scopa.finished() == []
@@ -232,8 +235,7 @@ def count_lies_there(sitting: ScopaSitting) -> Match:
 def next_deal_comes(sitting: ScopaSitting, over: Match) -> None:
     following = sitting.await_match(lambda match: match.seed != over.seed, "the next deal")
     assert (following.number, following.score) == (2, over.score_after)
-    if not following.void:
-        sitting.await_table()
+    sitting.await_table()
 
 
 @pytest.mark.parametrize(("desk_with", "dismiss"), [("scopa", by_mouse), ("touch_scopa", by_finger), ("scopa", by_key)])

@@ -16,11 +16,9 @@ def at_the_title(sitting: Sitting, title: Image.Image) -> bool:
 
 def back_to_the_title(sitting: Sitting, title: Image.Image) -> None:
     """Through the menu, whose last row but one it is, before the cross that closes it."""
-    sitting.rest()
     for key in ("esc", "shift+tab", "shift+tab", "shift+tab", "enter"):
         sitting.desk.keys.press(key)
     wait_for(lambda: at_the_title(sitting, title), "the title")
-    sitting.rest()
 
 
 def test_both_tables_by_pointer(sitting: Sitting) -> None:
@@ -30,12 +28,11 @@ def test_both_tables_by_pointer(sitting: Sitting) -> None:
         assert sitting.saved(table) is None
         sitting.desk.mouse.click(*sitting.title_button(top))
         sitting.await_game(table)
-        assert differ(title, sitting.picture())
+        wait_for(lambda: not at_the_title(sitting, title), "the table")
         back_to_the_title(sitting, title)
     dealt = sitting.game().state
     sitting.desk.mouse.click(*sitting.title_button(0))  # by now that is "Resume"
     wait_for(lambda: not at_the_title(sitting, title), "the table")
-    sitting.rest()
     sitting.desk.keys.press("d")
     assert sitting.await_actions(1).start == dealt
 

@@ -1,7 +1,7 @@
 """A whole game, won with the pointer: every move is drawn by hand across the real window."""
 
 from tests.desktop.deal_of_the_rules import RECORD, WINNING_LINE, WINNING_SCORE
-from tests.desktop.sitting import Sitting, differ
+from tests.desktop.sitting import Sitting
 from tools.desk import wait_for
 
 
@@ -19,8 +19,7 @@ def test_the_deal_of_the_rules_is_won_by_hand(sitting: Sitting) -> None:
     sitting.desk.keys.press("space")  # any key ends the show of the win
     told = sitting.picture()
     sitting.desk.keys.press("enter")  # "New game", and the window for it
-    asked = sitting.picture()
-    assert differ(told, asked)
+    sitting.await_other(told, "the window for a new game")
     sitting.desk.keys.press("enter")  # "Deal"
     wait_for(sitting.finished, "the won game among the finished ones")
     assert sitting.finished() == [("won", len(WINNING_LINE), WINNING_SCORE)]

@@ -11,24 +11,36 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cards import ITALIAN
+from game.cards import ITALIAN, Suit
 from game.scopa.captures import captures
 from game.scopa.kept import KeptMatch
 from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
 from game.scorpion.hints.advice import Advice, Hint, Kind
+from game.scorpion.hints.reasons import (
+    BringsReserve,
+    CompletesRun,
+    EmptiesColumn,
+    Fault,
+    Joins,
+    NothingElse,
+    OpensFor,
+    Rival,
+    TakesColumn,
+    TurnsUp,
+)
 from game.scorpion.record import Start
 from game.scorpion.rules import Reason
 from game.scorpion.solver import Solution, Verdict
 from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, StillWinnable
 from game.scorpion.solver.why import Cause, Chain, Link
-from game.scorpion.state import DealReserve
+from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
 from game.session import NOTHING_TO_REDO
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scopa.aids import choice_words, deal_words, void_words
 from scenes.scopa.choice import Choice
-from scenes.scopa.marks import draw_prompt, draw_word
+from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scorpion.light import Light
 from scenes.table.strip import Strip
@@ -38,7 +50,7 @@ from tests.game.boards import cards
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.rig import Rig
-from tests.scenes.scorpion.advised import SOME_WAYS, spoiling
+from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling
 from tests.scenes.thoughts import Thoughts
 
 STARTS = [
@@ -50,9 +62,33 @@ STARTS = [
 ]
 FAR = ["999", "1234"]
 """A score and a number of moves of a game that went on for long."""
+NOWHERE = (
+    "{card} lies on {successor} already: there is no better place for it",
+    "{card} goes on a card one rank higher, and no column ends in one",
+    "{card} goes only on {successor}, and other cards lie on that one",
+    "{card} goes only on {successor}, which isn't in the open yet",
+    "{card} needs an empty column, and there is none",
+)
+"""Why a card has nowhere to go."""
 REFUSALS = (Reason.EMPTY_NEEDS_KING, Reason.WRONG_RANK, Reason.FACE_DOWN, Reason.NO_DEAL_HERE)
+SOME_OTHER = MoveUnit(4, 4, 2)
+FACTS = (
+    CompletesRun(Suit.SPADES),
+    TurnsUp(),
+    EmptiesColumn(*cards("KH")),
+    Joins(*cards("QD 10D")),
+    TurnsUp(12),
+    EmptiesColumn(),
+    TakesColumn(*cards("KH")),
+    OpensFor(*cards("10H 9H")),
+    Joins(*cards("10H 9H")),
+    NothingElse(),
+    BringsReserve(3),
+)
 HINTS = [
     SOME_WAYS,
+    *(replace(REASONED, facts=(fact,), rival=None) for fact in FACTS),
+    *(replace(REASONED, rival=Rival(SOME_OTHER, fact, fault, 11)) for fact in FACTS[:4] for fault in Fault),
     Advice(replace(SOME_WAYS.hint, sure=False)),
     Advice(replace(SOME_WAYS.hint, move=DealReserve(), kept=1, ways=1, tried=1)),
     Advice(Hint(Kind.PROVED, SOME_WAYS.hint.move, tried=1)),
@@ -76,6 +112,8 @@ REASONS = [
     LostBySearch(123_456, None),
     LostByChain(Chain(LINKS), 3, 88),
     LostByChain(Chain(LINKS[:1]), None, None),
+    LostByChain(Chain(LINKS[:1]), None, None, True),
+    LostBySearch(123_456, None, True),
 ]
 Report = list[str]
 
@@ -145,7 +183,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
         table.resize(size, u)
         found = []
         for light in Light:
-            table.adviser.light = light
+            table.adviser._lamp.light = light
             table.relight()
             score, moves, deal = strip()._stats
             strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])
@@ -161,7 +199,7 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
     report: Report = []
     start = Start.numbered(rules, 53)
     rig.open(start, spoiling(start))
-    table = rig.table
+    table, words = rig.table, rig.house.words
 
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
@@ -171,6 +209,11 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
             for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
         ]
         tellings += [(one, partial(table.telling.refuse, one, table.button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)]
+        for form in NOWHERE:
+            said = words.text(form).format(card="10♠", successor="10♠")
+            columns = range(table.showing.geometry.rules.columns)
+            tellings += [(form, partial(table.telling.say, said, table.telling.column(number))) for number in columns]
+        tellings += [("nothing again", table.telling.nothing_again), ("no column", table.telling.no_such_column)]
         for place, tell in tellings:
             table.telling.toast.hide()
             tell()
@@ -221,7 +264,7 @@ def test_hints_reasons_and_what_else_is_answered(
     def answered(question: Callable[[], None], says: object, size: Size, u: float) -> list[str]:
         thoughts.says = says
         question()
-        adviser._listen(1.0)
+        adviser._question.listen(1.0)
         found = [f"{says}: {fault}" for fault in panel_faults(rig, size, u, pen)]
         adviser.answer.hide()
         return found
@@ -233,7 +276,7 @@ def test_hints_reasons_and_what_else_is_answered(
             found += answered(adviser.hint, hint, size, u)
         for reason in REASONS:
             found += answered(adviser.why, reason, size, u)
-        found += answered(adviser.show_me, None, size, u)
+        found += answered(adviser.show_way, None, size, u)
         adviser.stop()
         thoughts.slow = True
         found += answered(adviser.hint, SOME_WAYS, size, u)
@@ -261,7 +304,7 @@ def scopa(rig: Rig, pen: Pen) -> ScopaTable:
 def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
     report: Report = []
     matches = [KeptMatch.begin(rig.store, level, 21, napola) for level in LEVELS for napola in (False, True)]
-    rig.house.open_window = lambda _make: None
+    rig.house.open_window = lambda *_, **__: None
 
     def check(size: Size, u: float) -> list[str]:
         scopa.resize(size, u)
@@ -310,7 +353,55 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
             found += faults(lines, pill, size, [strip, *hand])
         lines = pen.lines(lambda: draw_word(canvas, words.text("Scopa!"), geometry.box("table"), u, 1.0))
         assert lines
-        return found + faults(lines, canvas_of(size), size, [strip])
+        found += faults(lines, canvas_of(size), size, [strip])
+        won = words.text("The match is yours!")
+        lines = pen.lines(lambda: draw_feast_word(canvas, won, geometry.feast_box, u))
+        assert lines
+        return found + faults(lines, canvas_of(size), size, [strip, geometry.pile_box(PERSON)])
+
+    each_size(report, check)
+    assert not report, "\n".join(report)
+
+
+def test_what_is_said_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
+    report: Report = []
+    kept = KeptMatch.begin(rig.store, "easy", 11, False)
+    kept.match.state = replace(kept.match.state, to_play=PERSON)
+    scopa.show(kept, dealt=False)
+    telling, state = scopa.telling, kept.match.state
+    king = Choice(ITALIAN.parse("10D"), [])
+
+    def check(size: Size, u: float) -> list[str]:
+        scopa.resize(size, u)
+        geometry = scopa.showing.geometry
+        back, runner = geometry.hand_box(COMPUTER, 0, 3), geometry.box("runner")
+        asked = {
+            "wait": lambda: telling.wait(telling.hand),
+            "the computer's cards": lambda: telling.bare(back.cx, back.bottom - 3),
+            "the bare table": lambda: telling.bare(runner.x + 2, runner.bottom - 2),
+            "no such card": telling.no_such_card,
+            "nothing chosen": telling.nothing_chosen,
+            "nothing again": telling.nothing_again,
+            "no undo": telling.no_undo,
+            "no copy": telling.no_copy,
+        }
+        for card in state.table:
+            asked[f"{card} first"] = partial(telling.table_card, card)
+            asked[f"{card} untakeable"] = partial(telling.untakeable, king, card)
+            asked[f"{card} not equal"] = partial(telling.untakeable, Choice(king.card, [(card,)]), card)
+        found = []
+        for place, tell in asked.items():
+            telling.toast.hide()
+            tell()
+            box, laid, toast = telling.toast.box, telling.toast._laid, telling.toast
+            assert box is not None, place
+            assert laid is not None
+            if not canvas_of(size).rect().contains(box.rect()) or box.rect().colliderect(geometry.box("strip").rect()):
+                found.append(f"{place} leaves the table")
+            lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
+            inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
+            found += faults(lines, inside.grown(-8 * u), size)
+        return found
 
     each_size(report, check)
     assert not report, "\n".join(report)

@@ -95,11 +95,11 @@ def test_the_wheel_needs_what_the_program_needs(project: dict[str, Any]) -> None
 def test_one_name_for_window_entry_and_metainfo(
     entry: configparser.ConfigParser, metainfo: ElementTree.Element, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from scenes import stage
+    from scenes import video
 
     monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "")
-    stage.open_video()
-    assert stage.os.environ["SDL_VIDEO_X11_WMCLASS"] == ID
+    video.open_video()
+    assert video.os.environ["SDL_VIDEO_X11_WMCLASS"] == ID
     assert entry["Desktop Entry"]["StartupWMClass"] == ID
     assert entry["Desktop Entry"]["Icon"] == ID
     assert metainfo.findtext("id") == ID

@@ -114,7 +114,35 @@ def _scopa(rig: Rig) -> None:
     rig.house.open_scopa()
 
 
-_PLACES = (_scorpion, _lifted, _new_game, _settings, _rules, _question, _menu, _title, _statistics, _scopa)
+def _won(rig: Rig) -> None:
+    start, moves = golden("classic-win")
+    rig.open(start, moves)
+    rig.keys("u", "r", "x")
+
+
+def _sheet(rig: Rig) -> None:
+    rig.house.open_scopa()
+    table = rig.house._scopa_room().table
+    assert table is not None
+    while not table.match.state.over:
+        table.kept.apply(table.match.legal_plays()[0])
+    table.show(table.kept, dealt=False)
+
+
+_PLACES = (
+    _scorpion,
+    _lifted,
+    _new_game,
+    _settings,
+    _rules,
+    _question,
+    _menu,
+    _title,
+    _statistics,
+    _scopa,
+    _won,
+    _sheet,
+)
 
 
 @pytest.fixture
@@ -144,6 +172,7 @@ def test_a_shortcut_held_for_a_second_is_pressed_once(
     asleep = _seen(touched)
     assert asleep == _seen(held)
     writing = isinstance(touched.window, Window)
+    assert writing == (place not in (_scorpion, _lifted, _title, _scopa))
     for key in (one for one in _SHORTCUTS if not may_repeat(one, writing)):
         _hold(touched, key, 0.1)
         touched.run(_HELD - 0.1)

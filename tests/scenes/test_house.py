@@ -149,6 +149,7 @@ def test_the_strip_shows_score_moves_and_the_deals_number(new_rig: NewRig) -> No
     assert rig.stats["Moves"] == "20"
     assert rig.stats["Deal"].replace("\u2009", "") == str(start.number)
     rig.keys("u")
+    rig.settle()
     assert rig.stats["Moves"] == "19"
     rig.frame()
 

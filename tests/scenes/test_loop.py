@@ -257,6 +257,27 @@ def test_looking_for_events_ends_with_one_long_after_the_last(turning: Turning) 
     assert turning.intents == [KeyPressed("u")]
 
 
+def test_the_screen_saver_waits_only_for_what_moves_longer_than_anybody_has_touched_the_program(
+    turning: Turning,
+) -> None:
+    pygame.display.set_allow_screensaver(True)  # as `open_video` has it
+    turning.picture.moving = True
+    turning.turn(_key(pygame.KEYDOWN), _key(pygame.KEYUP), seconds=1.0)
+    for _ in range(18):
+        turning.turn(seconds=1.0)
+    assert pygame.display.get_allow_screensaver()
+    for _ in range(5):
+        turning.turn(seconds=1.0)
+    assert not pygame.display.get_allow_screensaver(), "something is being watched"
+    turning.picture.moving = False
+    for _ in range(5):
+        turning.turn(seconds=1.0)
+    assert not pygame.display.get_allow_screensaver(), "it may go on moving"
+    for _ in range(20):
+        turning.turn(seconds=1.0)
+    assert pygame.display.get_allow_screensaver()
+
+
 def _key(kind: int, name: str = "u") -> pygame.Event:
     return pygame.Event(kind, key=ord(name), scancode=pygame.KSCAN_A + ord(name) - ord("a"), mod=0, unicode=name)
 

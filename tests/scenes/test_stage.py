@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -82,4 +83,58 @@ def test_a_stage_may_begin_in_full_screen() -> None:
     stage.present()
     assert stage.fullscreen
     assert stage.windowed_size == (1000, 600)
+    stage.close()
+
+
+@pytest.mark.parametrize("size_first", [True, False])
+def test_the_size_behind_a_maximised_window_is_remembered(
+    size_first: bool, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.monotonic()
+    _resized(stage, (900, 700))
+    monkeypatch.setattr(time, "monotonic", lambda: now + 60.0)
+    told = pygame.Event(pygame.WINDOWMAXIMIZED)
+    if not size_first:
+        stage.take(told)
+    _resized(stage, (1900, 1000))
+    if size_first:
+        stage.take(told)
+    assert stage.maximised
+    assert stage.windowed_size == (900, 700)
+
+    stage.take(pygame.Event(pygame.WINDOWRESTORED))
+    _resized(stage, (900, 700))
+    assert not stage.maximised
+    assert stage.windowed_size == (900, 700)
+
+
+def test_a_maximised_window_that_was_minimised_is_maximised_again(stage: Stage) -> None:
+    stage.take(pygame.Event(pygame.WINDOWMAXIMIZED))
+    _resized(stage, (1900, 1000))
+    restored, maximised = pygame.Event(pygame.WINDOWRESTORED), pygame.Event(pygame.WINDOWMAXIMIZED)
+    for told in (pygame.Event(pygame.WINDOWMINIMIZED), restored, maximised, restored):  # as SDL tells it on X11
+        stage.take(told)
+    assert stage.maximised
+    _resized(stage, (1000, 600))
+    assert not stage.maximised
+
+
+def test_full_screen_leaves_a_maximised_window_maximised(stage: Stage) -> None:
+    stage.take(pygame.Event(pygame.WINDOWMAXIMIZED))
+    stage.set_fullscreen(True)
+    stage.take(pygame.Event(pygame.WINDOWRESTORED))  # as SDL tells it on X11
+    stage.fit()
+    assert stage.maximised
+    stage.set_fullscreen(False)
+    assert stage.maximised
+    assert stage.windowed_size == (1000, 600)
+
+
+def test_where_no_display_is_known_nothing_limits_the_window() -> None:
+    pygame.display.init()
+    stage = Stage("a window of the tests", (3000, 2000), display="1920x1080+0+0 Panel")
+    stage.present()
+    stage.look_about(1.0)
+    assert stage.window_size == (3000, 2000)
+    assert stage.display == ""
     stage.close()

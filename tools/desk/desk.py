@@ -9,6 +9,7 @@ from pathlib import Path
 from Xlib import display
 from Xlib.error import ConnectionClosedError
 
+from tools.desk.displays import Displays
 from tools.desk.hands import Keys, Mouse
 from tools.desk.processes import Leisure
 from tools.desk.program import Program
@@ -20,7 +21,10 @@ from tools.desk.windows import Area, Window, Windows
 
 
 class Desk:
-    """What a person at the desk has: eyes (`screen`), `mouse`, `keys`, `windows`; with Xorg also `touch`."""
+    """What a person at the desk has: eyes (`screen`), `mouse`, `keys`, `windows`.
+
+    With Xorg also `touch`, and `displays` to put up and take away.
+    """
 
     def __init__(self, server: Server, managed: bool) -> None:
         self.server = server
@@ -31,6 +35,7 @@ class Desk:
         self.windows = Windows(self._display, managed)
         self.mouse = Mouse(self._display)
         self.keys = Keys(self._display)
+        self.displays = Displays(server.display)
 
     @property
     def touch(self) -> Touchscreen:

@@ -10,6 +10,8 @@ _REPORTS_A_SECOND = 125
 _LEFT = 1
 _TOUCH_MS, _APART_MS = 20, 20
 """How long a key is down, and how long none is before the next."""
+_CLICK_MS, _CLICKS_APART_MS = 30, 80
+"""How long a button is down, and how long it is up within a double click."""
 _SYMBOLS = {
     "ctrl": "Control_L",
     "shift": "Shift_L",
@@ -62,11 +64,12 @@ class Mouse:
         xtest.fake_input(self._display, X.ButtonRelease, button)
         self._display.sync()
 
-    def click(self, x: float, y: float, button: int = _LEFT, hold: float = 0.03) -> None:
-        """Go to a point, push the button and let it go after `hold` seconds, by the server's clock."""
+    def click(self, x: float, y: float, button: int = _LEFT, times: int = 1) -> None:
+        """Go to a point, push the button and let it go; `times` in quick succession, by the server's clock."""
         self.move(x, y)
-        xtest.fake_input(self._display, X.ButtonPress, button)
-        xtest.fake_input(self._display, X.ButtonRelease, button, time=round(hold * 1000))
+        for number in range(times):
+            xtest.fake_input(self._display, X.ButtonPress, button, time=_CLICKS_APART_MS if number else 0)
+            xtest.fake_input(self._display, X.ButtonRelease, button, time=_CLICK_MS)
         self._display.sync()
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], seconds: float = 0.2) -> None:
@@ -98,6 +101,13 @@ class Keys:
             xtest.fake_input(self._display, X.KeyPress, code, time=0 if number else _APART_MS)
         for number, code in enumerate(reversed(codes)):
             xtest.fake_input(self._display, X.KeyRelease, code, time=0 if number else _TOUCH_MS)
+        self._display.sync()
+
+    def hold(self, name: str, milliseconds: int) -> None:
+        """Press a key and let it go so much later."""
+        code = self._code(name)
+        xtest.fake_input(self._display, X.KeyPress, code)
+        xtest.fake_input(self._display, X.KeyRelease, code, time=milliseconds)
         self._display.sync()
 
     def _code(self, name: str) -> int:

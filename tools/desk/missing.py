@@ -10,6 +10,7 @@ _PROGRAMS = {
     "matchbox-window-manager": "matchbox-window-manager",
     "setxkbmap": "x11-xkb-utils",
     "Xorg": "xserver-xorg-core",
+    "xrandr": "x11-xserver-utils",
 }
 _XORG_MODULES = {
     "drivers/dummy_drv.so": "xserver-xorg-video-dummy",

@@ -12,7 +12,7 @@ from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import make_strip
+from scenes.scopa.strip import has_room_for_seal, make_strip
 from scenes.scopa.table import Doors
 from tools.desk.places import Size, canvas_of, scaled
 
@@ -20,9 +20,10 @@ Point = tuple[float, float]
 
 
 class StripButton(IntEnum):
-    """The strip's buttons in their order."""
+    """The strip's buttons that are always there, the first ones and the last."""
 
-    LEVEL, NAPOLA, PACK, NEW, MENU = range(5)
+    LEVEL, NAPOLA, PACK = range(3)
+    NEW, MENU = -2, -1
 
 
 class ScopaPlaces:
@@ -74,8 +75,9 @@ class ScopaPlaces:
 
     def button(self, which: StripButton) -> Point:
         """The middle of a button of the strip."""
-        strip = make_strip(self._match, Words(), self._pack, _NO_DOORS)
-        strip.resize(self._geometry.box("strip"), self._u)
+        room = self._geometry.box("strip")
+        strip = make_strip(self._match, Words(), self._pack, _NO_DOORS, has_room_for_seal(room, self._u))
+        strip.resize(room, self._u)
         box = scaled(strip.buttons[which].box, self._shown)
         return box.cx, box.cy
 
@@ -84,4 +86,4 @@ def _nothing(*_: object) -> None:
     """Behind no door is anything: the buttons are only looked at."""
 
 
-_NO_DOORS = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False)
+_NO_DOORS = Doors(*[_nothing] * len(Doors._fields))

@@ -9,6 +9,8 @@ from Xlib.protocol import event
 from tools.desk.processes import family
 
 Window = Any  # python-xlib carries no types
+_ICONIC = 3
+_MAXIMISED = ("_NET_WM_STATE_MAXIMIZED_HORZ", "_NET_WM_STATE_MAXIMIZED_VERT")
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,12 @@ class Area:
     def size(self) -> tuple[int, int]:
         """Width and height."""
         return self.width, self.height
+
+    def holds(self, other: "Area") -> bool:
+        """Whether the other lies within this one."""
+        right, bottom = self.x + self.width, self.y + self.height
+        across = self.x <= other.x and other.x + other.width <= right
+        return across and self.y <= other.y and other.y + other.height <= bottom
 
 
 class Windows:
@@ -72,6 +80,33 @@ class Windows:
         """Whether the window manager holds the window for a full-screen one."""
         states = self._property(window, "_NET_WM_STATE")
         return states is not None and self._display.intern_atom("_NET_WM_STATE_FULLSCREEN") in states
+
+    def is_maximised(self, window: Window) -> bool:
+        """Whether the window manager holds the window for a maximised one."""
+        states = self._property(window, "_NET_WM_STATE")
+        return states is not None and all(self._display.intern_atom(name) in states for name in _MAXIMISED)
+
+    def maximise(self, window: Window, on: bool = True) -> None:
+        """As the title bar's button does; needs a window manager."""
+        self._tell_manager(window, "_NET_WM_STATE", int(on), *map(self._display.intern_atom, _MAXIMISED), 2)
+
+    def minimise(self, window: Window, on: bool = True) -> None:
+        """As the title bar's button does, or the one of a panel that brings the window back; needs a manager."""
+        if on:
+            self._tell_manager(window, "WM_CHANGE_STATE", _ICONIC)
+        else:
+            self.focus(window)
+
+    def is_minimised(self, window: Window) -> bool:
+        """Whether the window manager has put the window away."""
+        states = self._property(window, "_NET_WM_STATE")
+        return states is not None and self._display.intern_atom("_NET_WM_STATE_HIDDEN") in states
+
+    def with_frame(self, window: Window) -> Area:
+        """The window as it stands on the screen with what the window manager has put round it."""
+        inside = self.area(window)
+        left, right, top, bottom = self._property(window, "_NET_FRAME_EXTENTS") or (0, 0, 0, 0)
+        return Area(inside.x - left, inside.y - top, inside.width + left + right, inside.height + top + bottom)
 
     def bypasses_compositor(self, window: Window) -> bool:
         """Whether the window asks a compositor to leave off its work."""

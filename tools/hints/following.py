@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from time import thread_time
 
 from game.rules import Refusal
-from game.scorpion.hints.advice import BUDGET, Budget, Hint, hint
+from game.scorpion.hints.advice import Hint, hint
+from game.scorpion.hints.imagined import BUDGET, Budget
 from game.scorpion.hints.knowledge import all_cards, known
 from game.scorpion.record import Start
 from game.scorpion.solver import Verdict, solve

@@ -7,21 +7,23 @@ later is decided when more is known, as a person would.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from time import monotonic
 
 from game.scorpion.back import fewest_undos
-from game.scorpion.hints.knowledge import UNKNOWN, Knowledge
-from game.scorpion.solver.compact import DOWN, Game, Position, Step
+from game.scorpion.hints.imagined import BUDGET, LIFE, Budget, Imagined, Stop, steps_of, turns_up
+from game.scorpion.hints.knowledge import Knowledge
+from game.scorpion.hints.reasons import Fact, Fault, Rival, facts, tempting
+from game.scorpion.solver.compact import Game, Position, Step
 from game.scorpion.solver.dive import dive
+from game.scorpion.solver.reason import LIFE_NODES
 from game.scorpion.solver.search import Verdict, search
+from game.scorpion.solver.why import locked
 from game.scorpion.state import Move
 
-Stop = Callable[[], bool]
-_NEWS = (bytes((UNKNOWN,)), bytes((UNKNOWN - DOWN,)))
-"""How a column ends on which an unseen card was dealt, or turned."""
+_MOST_RIVALS = 2
+"""So many tempting moves are compared with the hint's, until one is found to be worse."""
 
 
 def _never() -> bool:
@@ -37,31 +39,10 @@ class Kind(StrEnum):
     """All cards are known, and this move is the first of a line that wins."""
     NONE = "none"
     """No way was found to win from here."""
+    BACK = "back"
+    """All cards are known, and every line found that wins goes back through a position that undo leads to."""
     LOST = "lost"
-    """All cards are known, and it is proved that nobody wins from here."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much work a hint may be: positions looked at, never time, so that a hint is the same on every machine."""
-
-    ways: int = 24
-    """Ways that can be won are looked for until there are so many."""
-    placements: int = 600
-    """Placements of the unseen cards that are tried for that."""
-    nodes: int = 600
-    """Positions looked at for one way."""
-    work: int = 6_000
-    """Positions looked at in all; the last way begun is ended."""
-    parting: int = 2_000
-    """The same for a second look, where no way was found without parting cards from their successors."""
-    proof: int = 20_000
-    """Positions met where all cards are known."""
-
-
-BUDGET = Budget()
-LIFE = Budget(ways=1, placements=200, work=1_000, parting=500, proof=5_000)
-"""For each earlier position asked whether it can still be won: about half a dozen are."""
+    """It is proved, from what is known, that nobody wins from here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,160 +73,33 @@ class Hint:
     sure: bool = True
 
 
-@dataclass(slots=True)
-class _Beginning:
-    """The moves of a line up to the next card that turns up, and the ways that can be won after them."""
-
-    steps: tuple[Step, ...]
-    won: set[int] = field(default_factory=set)
-    asked: set[int] = field(default_factory=set)
-
-
-class _Search:
-    """One hint in the making."""
-
-    def __init__(self, knowledge: Knowledge, budget: Budget, keep_bonds: bool, stop: Stop) -> None:
-        self.game = Game(knowledge.rules, keep_bonds=keep_bonds)
-        self.knowledge = knowledge
-        self.budget = budget
-        self.stop = stop
-        self.been = {self.game.key(position) for position in (*knowledge.path, knowledge.position)}
-        """The positions of this game, as far as they are known."""
-        self.path = knowledge.path if knowledge.rules.may_part else ()
-        self.ways: list[tuple[Position, tuple[bytes, ...]]] = []
-        """The placements that can be won, each with the keys of positions not to be returned to."""
-        self.beginnings: list[_Beginning] = []
-        self.tried = 0
-        self.looked = 0
-
-    def look(self) -> None:
-        """Find ways that can be won, and beginnings."""
-        for placement in self.knowledge.placements(self.budget.placements):
-            if len(self.ways) >= self.budget.ways or self.looked >= self.budget.work or self.stop():
-                return
-            self.tried += 1
-            start = placement.fill(self.knowledge.position)
-            path = tuple(self.game.key(placement.fill(earlier)) for earlier in self.path)
-            self.ways.append((start, path))
-            if not (self._open_after_a_beginning() or self._begin()):
-                self.ways.pop()
-                for beginning in self.beginnings:
-                    beginning.asked.discard(len(self.ways))
-
-    def _open_after_a_beginning(self) -> bool:
-        """Whether the newest way can be won after the best beginning found so far."""
-        if not self.beginnings:
-            return False
-        best = max(self.beginnings, key=lambda one: len(one.won))
-        return self._won(best, len(self.ways) - 1)
-
-    def _begin(self) -> bool:
-        """Look for a win of the newest way, and note how it begins."""
-        number = len(self.ways) - 1
-        start, path = self.ways[number]
-        line = self._dive(start, path)
-        if line is None:
-            return False
-        steps = _steps(self.game, start, line)
-        until = self._until_news(steps)
-        if not self._note(self._shortened(steps[:until]), number):
-            self._note(steps[:until], number)
-        return True
-
-    def _note(self, steps: tuple[Step, ...], number: int) -> bool:
-        known = next((one for one in self.beginnings if one.steps == steps), None)
-        beginning = known or _Beginning(steps)
-        if not self._won(beginning, number):
-            return False
-        if known is None:
-            self.beginnings.append(beginning)
-        return True
-
-    def _won(self, beginning: _Beginning, number: int) -> bool:
-        """Whether a way can be won after a beginning."""
-        if number not in beginning.asked:
-            beginning.asked.add(number)
-            start, path = self.ways[number]
-            end = _after(self.game, start, beginning.steps)
-            if end is not None and self._dive(end, path) is not None:
-                beginning.won.add(number)
-        return number in beginning.won
-
-    def _dive(self, start: Position, path: Iterable[bytes]) -> tuple[Move, ...] | None:
-        line, looked = dive(self.game, start, self.budget.nodes, path, self.stop)
-        self.looked += looked
-        return line
-
-    def _until_news(self, steps: tuple[Step, ...]) -> int:
-        """How many steps it takes until an unseen card turns up; all of them where none does."""
-        position = self.knowledge.position
-        for number, step in enumerate(steps):
-            found = self.game.follow(position, step)
-            assert found is not None
-            if _has_news(found[1]):
-                return number + 1
-            position = found[1]
-        return len(steps)
-
-    def _shortened(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        """The steps without those that can be left out and an unseen card still turns up at the last one."""
-        kept = steps
-        for number in range(len(steps) - 2, -1, -1):
-            fewer = kept[:number] + kept[number + 1 :]
-            if self._leads_to_news(fewer):
-                kept = fewer
-        return kept
-
-    def _leads_to_news(self, steps: tuple[Step, ...]) -> bool:
-        """Whether the last step, and none before it, turns up an unseen card, and no position comes back till then."""
-        position, been = self.knowledge.position, set(self.been)
-        for number, step in enumerate(steps):
-            found = self.game.follow(position, step)
-            if found is None:
-                return False
-            position = found[1]
-            if _has_news(position):
-                return number == len(steps) - 1
-            key = self.game.key(position)
-            if key in been:
-                return False
-            been.add(key)
-        return False
-
-    def best(self) -> _Beginning:
-        """The beginning after which most ways can be won; of equals the shortest."""
-        best: _Beginning | None = None
-        for beginning in sorted(self.beginnings, key=lambda one: (-len(one.won), len(one.steps))):
-            for number in range(len(self.ways)):
-                lost = len(beginning.asked) - len(beginning.won)
-                if best is not None and len(self.ways) - lost <= len(best.won):
-                    break
-                self._won(beginning, number)
-            else:
-                best = beginning
-        assert best is not None
-        return best
-
-
 def hint(knowledge: Knowledge, last: Hint | None = None, budget: Budget = BUDGET, stop: Stop = _never) -> Hint:
     """The hint for a position; `last`, the hint before it, holds as long as its plan knows the position.
 
     The same knowledge, plan and budget give the same hint, unless `stop` says True: then it isn't sure.
     """
+    return _thought(knowledge, last, budget, stop)[0]
+
+
+def _thought(knowledge: Knowledge, last: Hint | None, budget: Budget, stop: Stop) -> tuple[Hint, Imagined | None]:
+    """The hint, and the games that were imagined for it."""
     if last is not None and (move := last.plan.move(knowledge.position)) is not None:
-        return replace(last, move=move)
+        return replace(last, move=move), None
     if knowledge.complete:
-        return _proved(knowledge, budget, stop)
-    search = _Search(knowledge, budget, keep_bonds=True, stop=stop)
-    search.look()
-    if not search.ways and knowledge.rules.may_part:
-        search = _Search(knowledge, replace(budget, work=budget.parting), keep_bonds=False, stop=stop)
-        search.look()
-    if not search.ways:
-        return Hint(Kind.NONE, tried=search.tried, sure=not stop())
-    best = search.best()
-    plan = _plan(search.game, knowledge.position, best.steps)
-    return Hint(Kind.WAYS, plan.moves[0], plan, len(best.won), len(search.ways), search.tried, sure=not stop())
+        return _proved(knowledge, budget, stop), None
+    if locked(knowledge.rules, knowledge.seems(knowledge.position)):
+        return Hint(Kind.LOST), None
+    games = Imagined(knowledge, budget, keep_bonds=True, stop=stop)
+    games.look()
+    if not games.ways and knowledge.rules.may_part:
+        games = Imagined(knowledge, replace(budget, work=budget.parting), keep_bonds=False, stop=stop)
+        games.look()
+    if not games.ways:
+        return Hint(Kind.NONE, tried=games.tried, sure=not stop()), None
+    best = games.best()
+    plan = _plan(games.game, knowledge.position, best.steps)
+    kept, ways, tried = len(best.won), len(games.ways), games.tried
+    return Hint(Kind.WAYS, plan.moves[0], plan, kept, ways, tried, sure=not stop()), games
 
 
 def _proved(knowledge: Knowledge, budget: Budget, stop: Stop) -> Hint:
@@ -258,9 +112,11 @@ def _proved(knowledge: Knowledge, budget: Budget, stop: Stop) -> Hint:
         found = search(game, position, budget.proof, stop)
         line = found.moves if found.verdict is Verdict.WINNABLE else None
         lost = found.verdict is Verdict.UNWINNABLE
-    plan = Plan() if line is None else _plan(game, position, _steps(game, position, line))
+    plan = Plan() if line is None else _plan(game, position, steps_of(game, position, line))
     # A line that goes back is none: undo is the way to where it goes on from.
-    if not plan.moves or any(game.key(one) in been for one in plan.positions):
+    if any(game.key(one) in been for one in plan.positions):
+        return Hint(Kind.BACK)
+    if not plan.moves:
         return Hint(Kind.LOST if lost else Kind.NONE, sure=not stop())
     return Hint(Kind.PROVED, plan.moves[0], plan, 1, 1, 1)
 
@@ -277,40 +133,23 @@ def _plan(game: Game, position: Position, steps: tuple[Step, ...]) -> Plan:
     return Plan(tuple(moves), tuple(positions))
 
 
-def _has_news(position: Position) -> bool:
-    """Whether an unseen card lies open."""
-    return any(column[-1:] in _NEWS for column in position[0])
-
-
-def _after(game: Game, position: Position, steps: Iterable[Step]) -> Position | None:
-    """Where steps lead, None where one of them can't be made."""
-    for step in steps:
-        found = game.follow(position, step)
-        if found is None:
-            return None
-        position = found[1]
-    return position
-
-
-def _steps(game: Game, position: Position, line: tuple[Move, ...]) -> tuple[Step, ...]:
-    """A line by its cards."""
-    steps: list[Step] = []
-    for move in line:
-        steps.append(game.step(position, move))
-        position = next(after for made, after in game.moves(position) if made == move)
-    return tuple(steps)
-
-
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A hint, and where it has no move how many undos lead to a position some way can still be won from, if any."""
+    """A hint and what speaks for it; where it has no move, how many undos lead back to life, if that is known.
+
+    `alive` undos lead to a position some way can still be won from; `never`: all cards known, it is proved that none
+    do. `rival` is a tempting move that is worse.
+    """
 
     hint: Hint
     alive: int | None = None
+    never: bool = False
+    facts: tuple[Fact, ...] = ()
+    rival: Rival | None = None
 
 
 def advise(knowledge: Knowledge, last: Hint | None = None, seconds: float | None = None) -> Advice:
-    """The hint for a position and the way back where there is none; for the process that thinks.
+    """The hint for a position and why, or the way back where there is none; for the process that thinks.
 
     `seconds` is an emergency stop: work still going on then ends, and the hint isn't sure.
     """
@@ -319,14 +158,64 @@ def advise(knowledge: Knowledge, last: Hint | None = None, seconds: float | None
     def stop() -> bool:
         return end is not None and monotonic() >= end
 
-    found = hint(knowledge, last, BUDGET, stop)
-    return Advice(found) if found.move is not None else Advice(found, undos_to_life(knowledge, LIFE, stop))
+    found, games = _thought(knowledge, last, BUDGET, stop)
+    if found.move is None:
+        alive = undos_to_life(knowledge, LIFE, stop)
+        return Advice(found, alive, knowledge.complete and alive is None and _never_alive(knowledge, stop))
+    game = Game(knowledge.rules)
+    known = zip(found.plan.positions, found.plan.moves, strict=True)
+    steps = [game.step(position, move) for position, move in known]
+    later = steps[found.plan.positions.index(knowledge.position) + 1 :]
+    told = facts(knowledge, found.move, later)
+    return Advice(found, None, False, told, _rival(knowledge, found, games, steps, stop))
+
+
+def _rival(knowledge: Knowledge, found: Hint, games: Imagined | None, steps: list[Step], stop: Stop) -> Rival | None:
+    """The most tempting move that is found to be worse; `steps` are those of the hint's plan."""
+    for move, fact in tempting(knowledge, steps)[:_MOST_RIVALS]:
+        fault = _fault(knowledge, move, found, games, stop)
+        if fault is not None:
+            return Rival(move, fact, *fault)
+    return None
+
+
+def _fault(
+    knowledge: Knowledge, move: Move, found: Hint, games: Imagined | None, stop: Stop
+) -> tuple[Fault, int] | None:
+    game = Game(knowledge.rules)
+    step = game.step(knowledge.position, move)
+    made = game.follow(knowledge.position, step)
+    assert made is not None
+    if knowledge.complete:
+        lost = search(game, made[1], BUDGET.compared, stop).verdict is Verdict.UNWINNABLE
+        return (Fault.LOST, 0) if lost else None
+    if not turns_up(knowledge.position, made[1]) and locked(knowledge.rules, knowledge.seems(made[1])):
+        return Fault.LOCKS, 0
+    won = games.won_after(step, found.kept) if games is not None and found.sure else None
+    if won is None:
+        return None
+    return (Fault.FEWER if won else Fault.NONE), won
 
 
 def undos_to_life(knowledge: Knowledge, budget: Budget = LIFE, stop: Stop = _never) -> int | None:
-    """How many undos lead to the latest earlier position that some way can be won from, with what is known now."""
+    """How many undos lead to the latest earlier position that some way can be won from, with what is known now.
+
+    Where all cards are known it is what `reason` says.
+    """
 
     def alive(undos: int) -> bool:
+        if knowledge.complete:
+            return _verdict(knowledge, undos, stop) is Verdict.WINNABLE
         return not stop() and hint(knowledge.back(undos), None, budget, stop).move is not None
 
     return fewest_undos(len(knowledge.path), alive)
+
+
+def _never_alive(knowledge: Knowledge, stop: Stop) -> bool:
+    """Whether the first position that undo leads to is proved lost, and so all that come after it."""
+    path = len(knowledge.path)
+    return not path or _verdict(knowledge, path, stop) is Verdict.UNWINNABLE
+
+
+def _verdict(knowledge: Knowledge, undos: int, stop: Stop) -> Verdict:
+    return search(Game(knowledge.rules), knowledge.back(undos).position, LIFE_NODES, stop).verdict

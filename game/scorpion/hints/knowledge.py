@@ -14,7 +14,7 @@ from random import Random
 from game.cards import FRENCH
 from game.scorpion.record import ScorpionSession, Start
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.solver.compact import CODES, DOWN, Columns, Position, code, compact
+from game.scorpion.solver.compact import CODES, DOWN, Columns, Position, code, compact, expand
 from game.scorpion.state import State
 
 UNKNOWN = DOWN | CODES
@@ -43,6 +43,10 @@ class Knowledge:
         """What is known now, of the position so many undos ago."""
         before = len(self.path) - undos
         return Knowledge(self.rules, self.path[before], self.path[:before], self.unseen)
+
+    def seems(self, position: Position) -> State:
+        """One state that `position`, reached with no card turned up, may be; the unseen cards lie in it somehow."""
+        return expand(next(self.placements(1)).fill(position))
 
     def placements(self, most: int) -> Iterator[Placement]:
         """So many ways the unseen cards may lie; they follow from the position alone.

@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from game.cards import FRENCH, Card
 from game.scorpion.rules import RUN_LENGTH, ScorpionRules
-from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, State
+from game.scorpion.state import Column, DealReserve, Move, MoveUnit, PlayReserve, State
 
 DOWN = 0x80
 SUIT_STEP = 16
@@ -52,6 +52,22 @@ def compact(state: State) -> Position:
         for column in state.columns
     )
     return columns, bytes(GAP if card is None else code(card) for card in state.reserve)
+
+
+def card(byte: int) -> Card:
+    """The card of a byte, whichever way up it lies."""
+    return FRENCH.card(byte % DOWN % SUIT_STEP, FRENCH.suits[byte % DOWN // SUIT_STEP])
+
+
+def expand(position: Position) -> State:
+    """The state of a position that holds the whole pack but for removed runs; those come in the order of the suits."""
+    columns, aside = position
+    there = {one % DOWN // SUIT_STEP for column in (*columns, aside) for one in column if one != GAP}
+    return State(
+        tuple(Column(tuple(map(card, column)), sum(one >= DOWN for one in column)) for column in columns),
+        tuple(None if one == GAP else card(one) for one in aside),
+        tuple(suit for number, suit in enumerate(FRENCH.suits) if number not in there),
+    )
 
 
 class Game:

@@ -15,7 +15,7 @@ from game.scorpion.solver.search import DEFAULT_NODES, Solution, Verdict, solve
 from game.scorpion.solver.why import Chain, Link, chain, holds
 from game.scorpion.state import State
 
-_LIFE_NODES = 2_000
+LIFE_NODES = 2_000
 """Budget of each search for an earlier position that can be won: such a search mostly ends soon or not at all."""
 
 
@@ -29,20 +29,22 @@ class LostByChain:
     """The face-up cards alone prove it.
 
     So many undos lead to the latest earlier position where `chain` proves nothing, and (`alive`) to one that was
-    proved winnable; None where no such position is known.
+    proved winnable; None where no such position is known. `never`: it is proved that undo leads to none.
     """
 
     chain: Chain
     broken: int | None
     alive: int | None
+    never: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LostBySearch:
-    """The face-up cards alone don't prove it; a search of so many positions did. `alive` as in `LostByChain`."""
+    """The face-up cards alone don't prove it; a search of so many positions did. The rest as in `LostByChain`."""
 
     positions: int
     alive: int | None
+    never: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +67,23 @@ def explain(
     now = states[-1]
 
     def search(state: State) -> Solution:
-        return solve(rules, state, min(nodes, _LIFE_NODES), ranks=ranks)
+        return solve(rules, state, min(nodes, LIFE_NODES), ranks=ranks)
+
+    def never(alive: int | None) -> bool:
+        # What can be won may be reached from nothing that can't.
+        return alive is None and (len(states) == 1 or search(states[0]).verdict is Verdict.UNWINNABLE)
 
     found = chain(rules, now, ranks)
     if found is not None:
-        return LostByChain(found, undos_to_break(found.links, rules, states, ranks), undos_to_life(states, search))
+        alive = undos_to_life(states, search)
+        return LostByChain(found, undos_to_break(found.links, rules, states, ranks), alive, never(alive))
     solution = solve(rules, now, nodes, ranks=ranks)
     if solution.verdict is Verdict.WINNABLE:
         return StillWinnable()
     if solution.verdict is Verdict.UNKNOWN:
         return NotKnown(solution.nodes)
-    return LostBySearch(solution.nodes, undos_to_life(states, search))
+    alive = undos_to_life(states, search)
+    return LostBySearch(solution.nodes, alive, never(alive))
 
 
 def undos_to_break(

@@ -84,6 +84,15 @@ def chain(rules: ScorpionRules, state: State, ranks: int = RUN_LENGTH) -> Chain 
     return Chain(_in_order(_irreducible(seen, found.links))) if found.links else None
 
 
+def locked(rules: ScorpionRules, state: State, ranks: int = RUN_LENGTH) -> bool:
+    """Whether there is a chain: the face-up cards of `state` alone prove it lost."""
+    if not rules.same_suit:
+        return False
+    seen = _Seen(rules, state, ranks)
+    stuck = _closed({card: list(seen.links(card)) for card in seen.waiting})
+    return any(all(card in stuck for card in start) for start in seen.starts())
+
+
 def holds(links: Iterable[Link], rules: ScorpionRules, state: State, ranks: int = RUN_LENGTH) -> bool:
     """Whether these links, or some of them, are true of `state` and prove it lost."""
     if not rules.same_suit:

@@ -13,6 +13,7 @@ from game.scopa.state import PlayCard, State
 from scenes.intents import MOUSE, PointerId
 from scenes.loop import STEP
 from scenes.scopa.choice import Choice
+from scenes.scopa.drawing import prompt_words
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.room import ScopaRoom
 from scenes.scopa.showing import Showing
@@ -75,6 +76,11 @@ class Parlour:
         """The table cards of the capture that is being chosen."""
         assert self.choice is not None, "nothing is being chosen"
         return [str(card) for card in self.choice.tapped]
+
+    @property
+    def prompt(self) -> str:
+        """What is said between runner and hand."""
+        return prompt_words(self.table, self.table._hands.meant, self.rig.house.words)
 
     def sprite(self, card: ItalianCard) -> CardSprite:
         return self.showing.board.sprite(card)

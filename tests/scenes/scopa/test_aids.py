@@ -89,6 +89,27 @@ def test_marks_do_not_show_through_the_cards_that_lie_above(crowded: Parlour) ->
     assert deeper.r < 200
 
 
+@pytest.mark.parametrize("pack", ["neapolitan", "piacentine"])
+@pytest.mark.parametrize("setting", ["off", "on"])
+def test_every_one_of_ten_cards_tells_its_value_in_the_corner_whatever_the_setting(
+    pack: str, setting: str, new_parlour: NewParlour
+) -> None:
+    parlour = new_parlour(italian_pack=pack, corner_values=setting)
+    parlour.my_turn()
+    deck = "AD 2D 3D 4D 5D 6D AC 2C 4C 5C 6C 7C"
+    parlour.lay(whole(position("6B 4B 9D 10B 3C 7S 8D AS 5S 2B", ("7D 3S 10S", "7B 3B 8S"), deck=deck)))
+    parlour.rig.frame()
+    canvas, width = parlour.rig.stage.canvas, parlour.geometry.card_width
+    for card in parlour.state.table:
+        pose = parlour.showing.poses()[card]
+        corner = pygame.Rect(round(0.1 * width), round(0.1 * width), round(0.12 * width), round(0.35 * width))
+        seen = canvas.subsurface(corner.move(pose.x, pose.y))
+        mark = parlour.showing.faces.picture(card, width, True).subsurface(corner)
+        assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(mark, "RGB"), card
+    for card in parlour.hand:
+        assert not parlour.showing.poses()[card].marked
+
+
 def test_a_pointed_card_comes_to_the_front(crowded: Parlour) -> None:
     poses = crowded.showing.poses()
     first = min(crowded.state.table, key=lambda card: poses[card].x)

@@ -125,7 +125,7 @@ def test_the_sum_of_what_is_lit_is_said(laid: Parlour) -> None:
     laid.rig.carry(laid.at("9D"), laid.at("4S"))
     poses = laid.showing.poses()
     first, second = sorted(cards("5C 4S"), key=lambda card: poses[card].x)
-    assert laid.table._prompt() == f"{first.rank} + {second.rank} = 9"
+    assert laid.prompt == f"{first.rank} + {second.rank} = 9"
 
 
 def test_a_card_let_go_away_from_the_table_glides_back(laid: Parlour) -> None:
@@ -238,11 +238,7 @@ def test_a_new_match_begun_in_mid_carry_leaves_nothing_in_the_hand(button: int, 
     parlour = new_parlour()
     parlour.until(lambda: parlour.match.first == PERSON or parlour.table.my_turn)
     while parlour.match.plays:  # the computer began: deal until the person does
-        parlour.tap(parlour.button(-2))
-        parlour.rig.run(0.6)
-        parlour.rig.keys("enter")
-        parlour.rig.run(0.6)
-        parlour.rig.keys("enter")
+        parlour.room._begin()
         parlour.until(lambda: parlour.table.my_turn)
     parlour.settle()
     match = parlour.match

@@ -59,10 +59,10 @@ def test_what_the_last_card_brings_is_said_long_enough_to_read_and_then_the_coun
     slow.lay(last(table, taker))
     made(slow, text)
     seen = set()
-    slow.until(lambda: slow.table._prompt() == said)
+    slow.until(lambda: slow.prompt == said)
     start = slow.rig.clock.now
     while not sheet_open(slow):
-        if slow.table._prompt() == said:
+        if slow.prompt == said:
             seen.add(frozenset(slow.showing.lit))
         slow.rig.run(0.02)
         assert slow.rig.clock.now - start < 6
@@ -75,7 +75,7 @@ def test_an_ordinary_last_play_and_a_scopa_are_not_told_so(slow: Parlour) -> Non
     slow.lay(whole(position("5C 4S", ("9D 2S", "9B"), deck="")))
     made(slow, "9D 5C 4S")
     for _ in range(60):
-        assert slow.table._prompt() not in (NO_SCOPA, MINE, THEIRS)
+        assert slow.prompt not in (NO_SCOPA, MINE, THEIRS)
         slow.rig.run(0.02)
 
 

@@ -47,7 +47,7 @@ def test_each_void_deal_lies_for_a_second_with_its_kings_marked(
         lying = [(parlour.sprite(card).x, parlour.sprite(card).turned) for card in order[:TABLE]]
         assert [turned for _, turned in lying] == [1.0] * TABLE
         assert all(one[0] < following[0] for one, following in pairwise(sorted(lying)))
-        assert parlour.table._prompt() == void_words(tuple(kings), Words("en"))
+        assert parlour.prompt == void_words(tuple(kings), Words("en"))
         parlour.until(lambda kings=kings: set(parlour.showing.lit) != kings)
         assert 0.95 <= parlour.rig.clock.now - start <= 3
     parlour.settle()
@@ -61,7 +61,7 @@ def test_before_the_kings_lie_there_nothing_is_said_of_them(void: FairDeal, new_
     parlour = sit_down(new_parlour)
     assert parlour.match.void == void.void
     parlour.rig.run(0.05)
-    assert "king" not in parlour.table._prompt()
+    assert "king" not in parlour.prompt
 
 
 @pytest.mark.parametrize("end", ["key", "press"])
@@ -73,7 +73,7 @@ def test_a_press_ends_it_as_it_ends_any_motion(end: str, void: FairDeal, new_par
     else:
         parlour.rig.down(parlour.bare)
     assert not parlour.showing.moving
-    assert parlour.table._prompt() != void_words(void.void[0], Words("en"))
+    assert parlour.prompt != void_words(void.void[0], Words("en"))
     resting(parlour)
     parlour.rig.run(2)
     resting(parlour)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from game.cards import FRENCH
 from game.rules import Refusal
 from game.scorpion.hints.advice import Advice, Hint, Kind
+from game.scorpion.hints.reasons import EmptiesColumn, Fault, Joins, OpensFor, Rival, TurnsUp
 from game.scorpion.record import Action, Start
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
@@ -19,6 +21,17 @@ PAGES_MOVE = MoveUnit(1, 5, 6)
 """The first move the rules pages show for it: 4♥ with 7♠ goes on 5♥."""
 SOME_WAYS = Advice(Hint(Kind.WAYS, PAGES_MOVE, kept=21, ways=24, tried=409))
 """A hint for the deal of the rules that nobody had to think about."""
+REASONED = Advice(
+    SOME_WAYS.hint,
+    facts=(
+        EmptiesColumn(FRENCH.parse("KH")),
+        OpensFor(FRENCH.parse("10H"), FRENCH.parse("9H")),
+        Joins(FRENCH.parse("QD"), FRENCH.parse("10D")),
+        TurnsUp(3),
+    ),
+    rival=Rival(MoveUnit(4, 4, 2), TurnsUp(), Fault.FEWER, 9),
+)
+"""The same with reasons as long as any, true or not."""
 STUCK = Start.numbered(CLASSIC, 9)
 """Its open cards alone prove that nobody wins it."""
 SPOILT = Start.numbered(CLASSIC, 53)

@@ -9,12 +9,13 @@ import pygame
 from game.rules import Transition
 from game.scorpion.record import Start
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.solver.reason import Reason, explain
+from game.scorpion.solver.reason import LostByChain, Reason, explain
 from game.scorpion.variants import CLASSIC, numbered_deal
 from game.words import Words
 from scenes.intents import MOUSE, PointerDown, PointerId, PointerUp
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.answer_panel import AnswerPanel
+from scenes.scorpion.why_words import said
 from scenes.widgets.widget import Widget
 from tests.scenes.rig import Rig
 
@@ -42,7 +43,11 @@ class Asked:
 
     def show(self, reason: Reason | None = None, language: str = "en") -> AnswerPanel:
         self.why._words.speak(language)
-        self.why.show(reason or self.reason, self.rig.table.showing, self.room, self.rig.table.u)
+        shown = reason or self.reason
+        links = shown.chain.links if isinstance(shown, LostByChain) else ()
+        table = self.rig.table
+        played = len(self.rig.session.states) > 1
+        self.why.show(said(shown, self.why._words, played), table.showing, self.room, table.u, links=links)
         for _ in range(40):
             self.why.step(1 / 120)
         assert self.why.panel is not None

@@ -19,6 +19,8 @@ from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import hint_words
+from scenes.scorpion.focus import ButtonSpot
+from scenes.scorpion.said import Source
 from scenes.scorpion.why_words import sign
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
@@ -44,7 +46,7 @@ from tests.scenes.thoughts import Thoughts
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
 HINT_BUTTON, MENU_BUTTON = 2, 4
 THINKING = "Thinking…"
-WAYS = "4♥ goes on 5♥ Tried 409 layouts of the hidden cards: 24 can be won. This move keeps 21 of those 24."
+WAYS = "4♥ goes on 5♥ Wins in 21 of 24 imagined games that can be won."
 
 
 # Hints
@@ -153,8 +155,8 @@ def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: R
     moves = rig.session.moves
     said = asks(rig, "h")
     assert said is not None
-    assert said.startswith("No way to win was found Tried 600 layouts of the hidden cards and found no win.")
-    assert "20 moves ago it could still be won." in said
+    assert said.startswith("From here the game can't be won ")
+    assert "As far as one can see, it could still be won 20 moves ago." in said
     click(rig, panel(rig)._buttons[-1])
 
     assert rig.session.moves == moves - 20
@@ -164,18 +166,19 @@ def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: R
 
 
 def test_where_all_cards_are_known_nothing_is_said_of_layouts() -> None:
-    gave_up = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words())
+    knows = Source.KNOWS
+    gave_up = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words(), knows)
     assert gave_up.closing == "The search stopped before finding one. It isn't known whether undoing would help."
-    fresh = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words(), played=False)
+    fresh = hint_words(Advice(Hint(Kind.NONE)), THE_RULES.state, Words(), knows, played=False)
     assert fresh.closing == "The search stopped before finding one."
-    proved = hint_words(Advice(Hint(Kind.LOST), 3), THE_RULES.state, Words())
+    proved = hint_words(Advice(Hint(Kind.LOST), 3), THE_RULES.state, Words(), knows)
     assert (proved.heading, proved.undos) == ("From here the game can't be won", 3)
 
 
 def test_a_hint_cut_short_says_so_and_is_not_built_upon(rig: Rig, thoughts: Thoughts) -> None:
     the_rules(rig)
     thoughts.says = Advice(replace(SOME_WAYS.hint, sure=False))
-    assert (asks(rig, "h") or "").endswith("Time ran out, so this isn't certain.")
+    assert "Time ran out, so this isn't certain." in (asks(rig, "h") or "")
     rig.keys("escape", "h")
     assert thoughts.questions[-1][1][1] is None
 
@@ -218,31 +221,56 @@ def test_why_follows_a_hint(rig: Rig, by: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["button", "key", "menu"])
-def test_show_me_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
+def test_the_way_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:-6])
     made = rig.session.moves
     asks(rig, "h")
     if by == "button":
-        click(rig, panel(rig)._buttons[1])
+        click(rig, panel(rig)._buttons[0])
     elif by == "menu":
         rig.keys("escape")
         choose(rig, "Show the way")
     else:
         rig.keys("s")
     rig.run(0.5)
-    assert told(rig) == "The way to win Press any key or tap to stop."
+    assert (told(rig) or "").startswith("The way to win: step 1 of ")
+    assert (told(rig) or "").endswith("Press any key or tap to stop.")
     rig.run(2.0)
     assert rig.session.moves > made
 
 
-def test_enter_puts_a_hint_away_and_plays_nothing(rig: Rig, thoughts: Thoughts) -> None:
+@pytest.mark.parametrize("by", ["enter", "button"])
+def test_a_hint_is_played_by_its_button_and_by_enter(rig: Rig, thoughts: Thoughts, by: str) -> None:
     the_rules(rig)
     thoughts.says = SOME_WAYS
     assert asks(rig, "h") == WAYS
-    assert asks(rig, "enter") is None
-    rig.run(3.0)
+    if by == "enter":
+        rig.keys("enter")
+    else:
+        click(rig, panel(rig)._buttons[-1])
+    assert rig.session.log == [PAGES_MOVE]
+    assert told(rig) is None
+    rig.settle()
+    rig.keys("u")
     assert rig.session.moves == 0
+
+
+def test_a_button_that_has_the_focus_comes_before_the_hint(rig: Rig, thoughts: Thoughts) -> None:
+    the_rules(rig)
+    rig.table.try_move(PAGES_MOVE, None, False)
+    rig.settle()
+    thoughts.says = Advice(replace(SOME_WAYS.hint, move=DealReserve()))
+    rig.keys("tab")
+    assert rig.spot == ButtonSpot(0)
+    asks(rig, "h")
+    rig.keys("enter")
+    assert rig.session.moves == 0, "the focused button is undo"
+    assert told(rig) is None
+    asks(rig, "h")
+    rig.keys("tab", "enter")
+    assert rig.session.moves == 0
+    assert (told(rig) or "").startswith("The way to win"), "Show the way has the focus, so nothing is played at once"
 
 
 # Asking
@@ -319,7 +347,7 @@ def test_a_won_game_is_not_asked_about(rig: Rig, thoughts: Thoughts) -> None:
     assert not rig.strip.buttons[HINT_BUTTON].enabled
     rig.keys("escape")
     rig.run(0.4)
-    assert next(row.text for row in rig.widgets(RowButton)) == "New game"
+    assert not {"Hint", "Why is it lost?", "Show the way"} & {row.text for row in rig.widgets(RowButton)}
     assert thoughts.asked == 0
     assert not rig.table.game.assisted
 

@@ -15,6 +15,7 @@ from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, Size
 from tests.scenes.scorpion.advised import (
     PAGES_MOVE,
+    REASONED,
     SOME_WAYS,
     asks,
     panel,
@@ -23,7 +24,7 @@ from tests.scenes.scorpion.advised import (
 )
 from tests.scenes.thoughts import Thoughts
 
-SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
+SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280), (640, 360))
 HINT_BUTTON, MENU_BUTTON = 2, 4
 THINKING = "Thinking…"
 
@@ -36,6 +37,7 @@ def test_a_hint_holds_its_words_and_buttons_in_every_language(new_rig: NewRig, t
     rig = new_rig(size)
     every = [
         SOME_WAYS,
+        REASONED,
         Advice(replace(SOME_WAYS.hint, sure=False)),
         Advice(Hint(Kind.PROVED, PAGES_MOVE, tried=1)),
         Advice(Hint(Kind.NONE, tried=600), 88),
@@ -76,7 +78,7 @@ def test_every_row_of_the_menu_is_seen_at_once(new_rig: NewRig, size: Size, lang
     assert rig.window is not None
     assert rig.window.frame is not None
     rows = rig.widgets(RowButton)
-    assert len(rows) == 8
+    assert len(rows) == 10
     for row in rows:
         assert rig.window.frame.view.rect().contains(row.box.grown(-8).rect())
         assert row.box.bottom <= rig.window.frame.view.bottom

@@ -14,8 +14,9 @@ from scenes.intents import KeyPressed, Wheel
 from scenes.look.shapes import Box
 from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.geometry import ColumnSpot
+from scenes.scorpion.said import Said
 from scenes.scorpion.why_marks import shown_boxes
-from scenes.scorpion.why_words import Said, link_words, said, sign
+from scenes.scorpion.why_words import link_words, said, sign
 from tests.game.boards import cards
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
@@ -104,13 +105,15 @@ def test_the_closing_tells_rings_from_other_chains() -> None:
             3,
         ),
         (LostByChain(LONG, None, None), "move first. It isn't known whether undoing would help.", None),
+        (LostByChain(LONG, 3, None, True), "Undoing doesn't help: it couldn't be won before either.", None),
+        (LostBySearch(7, None, True), "Undoing doesn't help: it couldn't be won before either.", None),
     ],
     ids=str,
 )
 def test_what_ends_it_says_how_far_back_it_was_otherwise(reason: Reason, closing: str, undos: int | None) -> None:
     found = said(reason, Words())
 
-    assert found.closing.endswith(closing)
+    assert f"{found.closing} {found.truth}".strip().endswith(closing)
     assert found.undos == undos
 
 
@@ -138,13 +141,14 @@ def test_the_panel_holds_its_words_in_every_language(new_rig: NewRig, size: tupl
 
 
 def test_where_no_move_was_made_no_undo_is_spoken_of() -> None:
-    for reason in (LostBySearch(1, None), LostByChain(LONG, None, None)):
-        assert "undo" not in said(reason, Words(), played=False).closing.lower()
+    for reason in (LostBySearch(1, None), LostByChain(LONG, None, None), LostByChain(LONG, None, None, True)):
+        found = said(reason, Words(), played=False)
+        assert "undo" not in f"{found.closing} {found.truth}".lower()
 
 
 @pytest.mark.parametrize(
     ("marked", "pages"),
-    [(Box(280, 0, 440, 480), 1), (Box(0, 214, 720, 266), 2)],
+    [(Box(280, 0, 440, 480), 1), (Box(0, 234, 720, 246), 2)],
     ids=["narrow", "low"],
 )
 def test_where_it_would_cover_what_it_speaks_of_the_panel_has_another_shape(marked: Box, pages: int) -> None:
@@ -160,7 +164,8 @@ def test_where_it_would_cover_what_it_speaks_of_the_panel_has_another_shape(mark
 
 def test_an_answer_after_another_does_not_come_anew(asked: Asked) -> None:
     asked.show(NotKnown(200))
-    asked.why.show(StillWinnable(), asked.rig.table.showing, asked.room, asked.rig.table.u)
+    table = asked.rig.table
+    asked.why.show(said(StillWinnable(), Words()), table.showing, asked.room, table.u)
     first = asked.picture()
     box = asked.show(StillWinnable()).box
     assert not changed(first, asked.picture(), box)
@@ -230,14 +235,15 @@ def test_a_ring_of_three_needs_no_second_page(new_rig: NewRig, language: str) ->
 
 def test_a_heading_alone_stands_in_the_middle_of_its_panel(rig: Rig) -> None:
     asked = Asked(rig)
-    asked.why.tell(Said("Thinking…", (), ""), rig.table.showing, asked.room, rig.table.u)
+    asked.why.show(Said("Thinking…"), rig.table.showing, asked.room, rig.table.u)
     panel = asked.why.panel
     assert panel is not None
     cross = next(widget for widget, _ in panel.pane.widgets())
     assert cross.box.cy == pytest.approx(panel.box.cy)
 
 
-def test_a_card_without_a_link_is_left_alone(asked: Asked) -> None:
+def test_a_card_without_a_link_is_left_alone(new_rig: NewRig) -> None:
+    asked = Asked(new_rig((1280, 720)))
     showing = asked.rig.table.showing
     boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
     before = asked.picture()
@@ -289,10 +295,13 @@ def test_pages_hold_every_link_once_and_turn_by_key_wheel_and_button(new_rig: Ne
     count = len(asked.reason.chain.links)
     panel = asked.show()
     seen = []
+    asked.press(panel._back)
+    assert panel.pane.said == "This is the first page"
     for _ in range(panel.pages):
         first, many = panel.page
         seen += range(first, first + many)
         assert asked.why.handle(KeyPressed("right"))
+    assert panel.pane.said == "This is the last page"
     assert seen == list(range(count))
     assert panel.pages > 2
 

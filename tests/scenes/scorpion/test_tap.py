@@ -255,3 +255,20 @@ def test_a_resize_in_the_middle_of_a_deal_shows_the_whole_deal(new_rig: NewRig) 
     assert rig.geometry.layout.size == (1024, 768)
     resting(rig)
     rig.frame()
+
+
+@pytest.mark.parametrize("ended", ["by time", "by a press"])
+def test_score_and_moves_change_when_the_cards_have_arrived(ended: str, new_rig: NewRig) -> None:
+    rig = _opened(new_rig, Start(CLASSIC, board("KS 9H / 10H / 5C")))
+    before = rig.stats
+    rig.tap(rig.grip(0, 1))
+    assert rig.session.moves == 1
+    while rig.table.showing.moving:
+        assert rig.stats == before
+        if ended == "by a press":
+            rig.down(rig.cloth)
+        rig.run(1 / 120)
+    assert (rig.stats["Score"], rig.stats["Moves"]) == (str(rig.session.score), "1")
+    rig.keys("u")
+    rig.settle()
+    assert rig.stats == before

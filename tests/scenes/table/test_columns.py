@@ -49,7 +49,10 @@ windows = pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]
 rule_sets = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 
 
+@cache
 def _canvas(window: Size) -> Size:
+    """The canvas a window of this size has."""
+    pygame.display.init()
     stage = Stage("a window of the tests", window)
     size = stage.fit()
     stage.close()

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from game.rules import Refusal
-from game.scorpion.hints.advice import BUDGET, Hint, Kind, advise, hint, undos_to_life
+from game.scorpion.hints.advice import Hint, Kind, advise, hint, undos_to_life
+from game.scorpion.hints.imagined import BUDGET
 from game.scorpion.hints.knowledge import all_cards, known
 from game.scorpion.record import Start
 from game.scorpion.rules import ScorpionRules

@@ -17,7 +17,8 @@ from tests.scenes.rig import FINGER, Rig, golden, resting
 from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, panel, spoiling, told
 from tests.scenes.thoughts import Thoughts
 
-WAY = "The way to win Press any key or tap to stop."
+WAY = "The way to win: step 1 of 50 4♥ goes on 5♥ Press any key or tap to stop."
+STOP = "Press any key or tap to stop."
 
 
 @pytest.fixture
@@ -34,19 +35,22 @@ def shown(new_rig: NewRig) -> Rig:
 def test_the_deal_of_the_rules_is_played_to_the_end_from_the_pages_first_move(
     new_rig: NewRig, thoughts: Thoughts
 ) -> None:
-    rig = new_rig(motion="none")
+    rig = new_rig(motion="brisk")
     rig.open(THE_RULES)
     assert asks(rig, "s") == WAY
     assert rig.session.moves == 0, "there is time to read it"
-    for _ in range(40):
+    for _ in range(200):
         rig.run(0.5)
         assert rig.session.log == list(WINNING_LINE[: rig.session.moves])
         assert rig.table.waiting or rig.table.moving or rig.session.won
         if rig.session.won:
             break
+        number = rig.session.moves + (not rig.table.showing.moving)
+        assert (told(rig) or "").startswith(f"The way to win: step {number} of 50 ")
     assert (rig.session.won, rig.session.moves, rig.session.score) == (True, 50, 690)
     assert rig.table.game.assisted
     assert thoughts.asked == 0
+    assert told(rig) is None
     rig.run(3.0)
     rig.keys("space")
     assert isinstance(rig.window, WonWindow)
@@ -54,6 +58,67 @@ def test_the_deal_of_the_rules_is_played_to_the_end_from_the_pages_first_move(
     rig.run(0.4)
     rig.table.game.leave()
     assert [(game.moves, game.assisted) for game in rig.store.finished("scorpion")] == [(50, True)]
+
+
+def test_with_motion_off_each_step_waits_for_a_key_or_its_button(new_rig: NewRig) -> None:
+    rig = new_rig(motion="none")
+    rig.open(THE_RULES)
+    first = "The way to win: step 1 of 50 4♥ goes on 5♥ Enter shows the next step, any other key or a tap stops."
+    assert asks(rig, "s") == first
+    rig.run(10.0)
+    assert rig.session.moves == 0
+    assert not rig.table.waiting, "nothing comes by itself"
+    for made, key in enumerate(("enter", "space", "right"), start=1):
+        said = asks(rig, key)
+        assert rig.session.log == list(WINNING_LINE[:made])
+        assert (said or "").startswith(f"The way to win: step {made + 1} of 50 ")
+    box = panel(rig)._buttons[-1].box
+    rig.tap((box.cx, box.cy))
+    rig.run(0.3)
+    assert rig.session.log == list(WINNING_LINE[:4])
+    rig.tap((panel(rig).box.x + 4, panel(rig).box.y + 4))
+    assert (told(rig) or "").startswith("The way to win: step 5"), "its words are no button"
+    rig.house.handle(KeyPressed("enter", repeat=True))
+    assert rig.session.moves == 4, "a held key is one press"
+
+
+@pytest.mark.parametrize("stop", ["escape", "u", "h", "left", "a card", "the cross"])
+def test_with_motion_off_anything_else_stops_it_and_does_nothing_else(
+    new_rig: NewRig, thoughts: Thoughts, stop: str
+) -> None:
+    rig = new_rig(motion="none")
+    rig.open(THE_RULES)
+    asks(rig, "s")
+    asks(rig, "enter")
+    if stop == "a card":
+        rig.tap(rig.grip(5, 6))
+    elif stop == "the cross":
+        box = panel(rig)._cross.box
+        rig.tap((box.cx, box.cy))
+    else:
+        rig.keys(stop)
+    rig.run(0.5)
+    assert told(rig) is None
+    assert rig.session.log == list(WINNING_LINE[:1])
+    assert rig.window is None
+    assert thoughts.asked == 0
+    rig.keys("u")
+    assert rig.session.moves == 0, "the next key is the table's again"
+
+
+def test_the_words_keep_their_place_while_nothing_lies_under_them(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720), motion="none")
+    rig.open(THE_RULES)
+    asks(rig, "s")
+    places = set()
+    for _ in range(20):
+        asks(rig, "enter")
+        box = panel(rig).box
+        places.add((box.x, box.bottom))
+        lit = rig.table.adviser.answer._lit
+        assert lit is not None
+        assert not any(box.rect().colliderect(one.rect()) for one, _ in lit())
+    assert len(places) <= 4
 
 
 def test_each_move_is_seen_to_fly_and_rests_before_the_next(new_rig: NewRig) -> None:
@@ -79,7 +144,7 @@ def test_any_other_position_is_solved(rig: Rig, thoughts: Thoughts) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:-4])
     before = rig.session.moves
-    assert asks(rig, "s") == WAY
+    assert (asks(rig, "s") or "").endswith(STOP)
     assert thoughts.questions[-1][0] is solve
     rig.run(12.0)
     assert rig.session.won

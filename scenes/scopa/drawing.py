@@ -1,0 +1,60 @@
+"""What is drawn at the Scopa table over its resting cards, in which order, and what is said there. Decides no rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.words import Words
+from scenes.look.shapes import Box
+from scenes.scopa.aids import choice_words, deal_words, draw_choice, draw_lit, draw_meant, in_lying_order, void_words
+from scenes.scopa.choice import Choice
+from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
+from scenes.scopa.piles import draw_handle
+from scenes.scopa.turns import WORD_SECONDS
+from scenes.table.rings import draw_focus
+
+if TYPE_CHECKING:
+    from scenes.scopa.table import ScopaTable
+
+
+def prompt_words(table: ScopaTable, meant: Choice | None, words: Words) -> str:
+    """What is said between runner and hand: first what the hand is doing, then what happened, then who deals.
+
+    `meant` is what a carried card would take.
+    """
+    choice = table.choice or meant
+    if choice is not None and (table.choice is not None or choice.chosen is not None):
+        return choice_words(choice, words, in_lying_order(table.showing))
+    if table.showing.void:
+        return void_words(table.showing.void, words)
+    return table.turns.said.words or deal_words(table.match, words)
+
+
+def draw_aids(canvas: pygame.Surface, table: ScopaTable, meant: Choice | None, ring: Box | None, words: Words) -> None:
+    """What helps a person, below the cards that move; `ring`: what the keyboard's ring goes round."""
+    showing, u, said = table.showing, table.u, prompt_words(table, meant, words)
+    prompt = showing.geometry.box("prompt")
+    if said and not table.telling.covers(prompt):
+        draw_prompt(canvas, said, prompt, u)
+    if table.choice is not None:
+        draw_choice(canvas, table.choice, showing, u)
+    if meant is not None:
+        draw_meant(canvas, meant, showing, u)
+    if showing.lit:
+        draw_lit(canvas, showing, u)
+    if table.turns.to_see_again:
+        draw_handle(canvas, showing.geometry, u)
+    if ring is not None:
+        draw_focus(canvas, ring, u)
+
+
+def draw_titles(canvas: pygame.Surface, table: ScopaTable, words: Words) -> None:
+    """The large words, over everything that moves: of a sweep, of a match that is won."""
+    geometry, word = table.showing.geometry, table.turns.word
+    if 0 < word < WORD_SECONDS:
+        strength = min(1.0, word / 0.4, (WORD_SECONDS - word) / 0.15)
+        draw_word(canvas, words.text("Scopa!"), geometry.box("table"), table.u, strength)
+    if table.showing.feasting and not table.showing.moving:
+        draw_feast_word(canvas, words.text("The match is yours!"), geometry.feast_box, table.u)
