@@ -10,7 +10,7 @@ from game.words import Words
 from scenes.scorpion.light import Light, Truth
 from scenes.scorpion.reason_words import fact_words, rival_numbers, rival_words
 from scenes.scorpion.said import Said, Source
-from scenes.scorpion.why_words import sign
+from scenes.table.signs import sign
 
 _MOST_FACTS = 3
 """Facts that are told of a move; one less where another move is spoken of too."""

@@ -17,8 +17,7 @@ from game.scorpion.hints.reasons import (
 )
 from game.scorpion.state import DealReserve, MoveUnit, State
 from game.words import Words
-from scenes.scorpion.why_words import sign
-from scenes.table.signs import SIGNS
+from scenes.table.signs import SIGNS, sign
 
 
 def fact_words(fact: Fact, words: Words) -> str:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.cards import FRENCH, Card
+from game.cards import Card
 from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Reason, StillWinnable
 from game.scorpion.solver.why import Cause, Link
 from game.words import Words
 from scenes.look import lettering
 from scenes.scorpion.light import Light, Place, Truth
 from scenes.scorpion.said import Said, Source
-from scenes.table.signs import SIGNS
+from scenes.table.signs import sign
 
 
 def said(reason: Reason, words: Words, played: bool = True) -> Said:
@@ -82,11 +82,6 @@ def link_words(link: Link, words: Words) -> str:
         case Cause.NO_ROOM:
             return _king_words(link, card, words)
     return form.format(card=card, successor=successor, waits=waits)
-
-
-def sign(card: Card) -> str:
-    """The card as it is printed: its index and the sign of its suit."""
-    return f"{FRENCH.ranks[card.rank - 1]}{SIGNS[card.suit]}"
 
 
 def undo_words(count: int, words: Words) -> str:
