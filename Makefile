@@ -1,16 +1,20 @@
 # make play: a fresh machine to a running game. make test: a fresh machine through every test.
+# make soak: what takes too long for every day; goes on where it was broken off (docs/testing.md).
 # make package-linux, deb, wheel: what people install, in dist/ (docs/packaging.md).
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: play test lint catalogues bench frozen package-linux deb wheel clean
+.PHONY: play test soak lint catalogues bench frozen package-linux deb wheel clean
 
 play: $(VENV)/ready-to-play
 	@$(RUN) main.py
 
 test: $(VENV)/ready-to-test
 	@$(RUN) -m tools.check
+
+soak: $(VENV)/ready-to-test
+	@$(RUN) -m tools.soak
 
 lint: $(VENV)/ready-to-test
 	@$(RUN) -m tools.check --lint-only

@@ -355,16 +355,11 @@ class House:
                 unasked=True,
             )
             return
-        said = {
-            Notice.SET_ASIDE_BROKEN: text("Your saved games could not be read. The old file is now {path}."),
-            Notice.SET_ASIDE_NEWER: text(
-                "Your saved games come from a newer version of the program. The old file is now {path}."
-            ),
-            Notice.READ_ONLY_MEMORY: text("{path} cannot be written to. This game will not be saved."),
-            Notice.DISK_FULL: text("The disk is full: {path} cannot be saved. It will try again after each move."),
-            Notice.WRITE_FAILED: text("{path} cannot be saved at the moment. It will try again after each move."),
-        }
-        self.tell(text("Saving games"), said[notice.code].format(path=notice.path), unasked=True)
+        from scenes.store_notices import told
+
+        # A notice that is not dismissed, because the program ends before, comes again with the next start.
+        ok = text("OK"), lambda: self.store.told(notice)
+        self.ask(text("Saving games"), told(notice, self.words), ok, None, unasked=True)
 
     def _back_picture(self, back: str, width: int, height: int) -> pygame.Surface:
         from scenes.table.art import ArtSpec, make_card_set

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.store.kept import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
+from game.store.kept import FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.store import Store
 
-__all__ = ["FinishedGame", "Notice", "Outcome", "RunningGame", "Store", "StoreNotice"]
+__all__ = ["FinishedGame", "Notice", "Outcome", "Rescue", "RunningGame", "Store", "StoreNotice"]

@@ -1,185 +1,150 @@
-"""The database as files on the disk: made, opened, set aside, copied into memory; knows no game and no player."""
+"""The database as files on the disk: looked at, made, opened for writing; knows no game and no player."""
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
-from collections.abc import Iterator
-from datetime import datetime
+import stat
+import time
 from pathlib import Path
 
 from game.errors import StoreError
-from game.store import schema
+from game.store import aside, rows, schema
+from game.store.kept import Content
+from game.store.reading import Found, State, judge
 
-_MAGIC = b"SQLite format 3\0"
-_BESIDE = ("-wal", "-shm")
+LARGEST = 256 * 1024 * 1024
+"""Bytes of a database that is read: more than a million results."""
 # The program waits on its own thread: long enough for a passing reader, too short for a hand to notice.
 _PATIENCE = 0.25
+_SETTLING = 0.05
+"""Seconds after which a file that looks damaged is read again: another program may just be writing it."""
+_LOG_PAGES = 250
+"""The log is folded into the database when it has so many pages, so that a start after a crash reads little."""
+
+Identity = tuple[int, int, int, int, int]
 
 
-class BrokenFile(StoreError):
-    """The file is not a database, or not one whose content can be trusted."""
+class InTheWay(StoreError):
+    """What lies in the place of a file is none: a directory, a pipe, a device, a link that leads nowhere."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: expected a file, found something else")
+        self.path = path
 
 
-class NewerFile(StoreError):
-    """The file was written by a newer program, with a schema this one does not know."""
+def look(path: Path) -> Found | None:
+    """What lies at `path` with all that can be read of it; None where nothing does.
 
-
-def open_or_create(path: Path) -> sqlite3.Connection:
-    """The database at `path`, ready to be written, its schema current; made if nothing is there.
-
-    Raises BrokenFile or NewerFile for a file to be set aside; sqlite3.Error or OSError where the disk or its
-    permissions are in the way.
+    Raises OSError where it cannot be read now, InTheWay where it is no file. Nothing is written.
     """
-    if not path.exists():
-        if any(_beside(path)):
-            raise BrokenFile(f"{path}: expected a database, found only what belongs beside one")
-        _create(path)
-    _require_magic(path)
-    connection = connect(path)
+    base, log = _bytes(path), _bytes(aside.beside(path, "-wal"))
+    if base is None and not log:
+        return None
+    found = judge(base or b"", log or b"")
+    if found.state is not State.SOUND:
+        time.sleep(_SETTLING)
+        if (_bytes(path), _bytes(aside.beside(path, "-wal"))) != (base, log):
+            raise OSError(errno.EAGAIN, "another program is writing it", str(path))
+    return found
+
+
+def identity(path: Path) -> Identity | None:
+    """What tells a file from any other in its place, and from itself once somebody else has written it."""
     try:
-        _prepare(connection, path)
-    except sqlite3.Error as error:
-        connection.close()
-        if primary_code(error) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR):
-            raise BrokenFile(f"{path}: expected a database of this program, found {error}") from error
-        raise
-    except StoreError:
-        connection.close()
-        raise
-    return connection
+        own = os.stat(path)
+    except OSError:
+        return None
+    try:
+        log = os.stat(aside.beside(path, "-wal")).st_ino
+    except OSError:
+        log = 0
+    return own.st_dev, own.st_ino, own.st_size, own.st_mtime_ns, log
 
 
-def primary_code(error: sqlite3.Error) -> int:
-    """SQLite's result code for an error, such as sqlite3.SQLITE_FULL; 0 if Python itself raised it."""
+def primary_code(error: BaseException) -> int:
+    """SQLite's result code for an error, such as sqlite3.SQLITE_FULL; 0 if it is none of SQLite's."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def connect(database: Path | str) -> sqlite3.Connection:
-    """A connection to a file, or to what an SQLite URI or ":memory:" names.
+    """A connection that leaves transactions to its user."""
+    return sqlite3.connect(database, timeout=_PATIENCE, isolation_level=None)
 
-    It leaves transactions to its user, and reads damaged text rather than failing on it.
+
+def open_for_writing(path: Path, alone: bool = False) -> tuple[sqlite3.Connection, str]:
+    """A sound database at `path`, ready to be written, its schema current, and the name it has for itself.
+
+    `alone`: keep everybody else out, which needs no shared memory. sqlite3.Error where something is in the way.
     """
-    connection = sqlite3.connect(database, timeout=_PATIENCE, isolation_level=None, uri=isinstance(database, str))
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
-    return connection
-
-
-def in_memory() -> sqlite3.Connection:
-    """An empty database that ends with the process."""
-    connection = connect(":memory:")
-    schema.migrate(connection)
-    return connection
-
-
-def copy_into_memory(path: Path) -> sqlite3.Connection | None:
-    """The content of the database at `path`, in memory, its schema current; None if nothing can be read.
-
-    The file is only read, so it may belong to another process, or lie where nothing can be written.
-    """
-    place = path.absolute().as_uri()
-    # Where SQLite cannot even make its own working files, promise that nobody writes, for nobody can.
-    for access in ("mode=ro", "mode=ro&immutable=1"):
-        try:
-            source = connect(f"{place}?{access}")
-            try:
-                return copy_of(source)
-            finally:
-                source.close()
-        except sqlite3.Error as error:
-            if primary_code(error) not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
-                return None
-        except NewerFile:
-            return None
-    return None
-
-
-def copy_of(source: sqlite3.Connection) -> sqlite3.Connection:
-    """A database's content in memory, its schema current.
-
-    Raises sqlite3.Error if it cannot be read or is none of ours, NewerFile if its schema is too new.
-    """
-    copy = connect(":memory:")
+    connection = connect(path)
     try:
-        # Copying would wait for ever where another process locks the file; reading in a transaction gives up.
-        source.execute("BEGIN")
-        version = schema.version_of(source)
-        if version > schema.VERSION:
-            raise NewerFile(f"expected schema {schema.VERSION} or older, found {version}")
-        source.backup(copy)
-        source.execute("COMMIT")
-        schema.migrate(copy)
-        schema.require_tables(copy)
-    except (sqlite3.Error, NewerFile):
-        copy.close()
+        _prepare(connection, alone)
+        # A read-only file opens without complaint; only a change shows it.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {schema.VERSION}")
+        connection.execute("ROLLBACK")
+        return connection, schema.name_of(connection)
+    except BaseException:
+        connection.close()
         raise
-    return copy
 
 
-def set_aside(path: Path, kind: str, now: datetime) -> Path:
-    """Rename a database with its side files to a dated name (`games.broken-2026-11-30T081500.sqlite3`).
-
-    Returns the new path; never one that exists. OSError if the files cannot be renamed.
-    """
-    target = free_name(path, kind, now)
-    # The database goes last: were the program killed in between, a side file must not meet a fresh database.
-    for beside in _beside(path):
-        os.rename(beside, target.with_name(target.name + beside.name.removeprefix(path.name)))
-    if path.exists():
-        os.rename(path, target)
-    return target
-
-
-def free_name(path: Path, kind: str, now: datetime) -> Path:
-    """A name next to `path` that says what was set aside and when, and that nothing has yet."""
-    stem = f"{path.stem}.{kind}-{now:%Y-%m-%dT%H%M%S}"
-    candidate, count = path.with_name(stem + path.suffix), 1
-    while candidate.exists() or any(_beside(candidate)):
-        count += 1
-        candidate = path.with_name(f"{stem}-{count}{path.suffix}")
-    return candidate
-
-
-def _beside(path: Path) -> Iterator[Path]:
-    for ending in _BESIDE:
-        beside = path.with_name(path.name + ending)
-        if beside.exists():
-            yield beside
-
-
-def _create(path: Path) -> None:
-    """Make an empty database under another name first, so that `path` never shows a half-made one."""
-    unfinished = path.with_name(path.name + ".new")
-    for leftover in (unfinished, unfinished.with_name(unfinished.name + "-journal")):
-        leftover.unlink(missing_ok=True)
+def create(path: Path, content: Content, alone: bool = False) -> None:
+    """Make a database of all this, under another name first, so that `path` never shows a half-made one."""
+    unfinished = aside.beside(path, ".new")
+    for ending in ("", *aside.BESIDE):
+        aside.beside(unfinished, ending).unlink(missing_ok=True)
     connection = connect(unfinished)
     try:
-        schema.migrate(connection)
+        # It has a log from its first byte on: a journal in its place is never one of ours.
+        _prepare(connection, alone)
+        commit(connection, rows.everything(content, schema.name_of(connection)))
     finally:
         connection.close()
+    if os.path.lexists(path):
+        raise InTheWay(path)
     os.replace(unfinished, path)
 
 
-def _require_magic(path: Path) -> None:
-    """Look before SQLite does: it would take an emptied file for a new one and drop what lies beside it."""
-    with path.open("rb") as file:
-        start = file.read(len(_MAGIC))
-    if start != _MAGIC:
-        raise BrokenFile(f"{path}: expected an SQLite database, found {start!r} at its start")
+def commit(connection: sqlite3.Connection, statements: list[rows.Statement]) -> None:
+    """All of it or nothing."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for statement, values in statements:
+            connection.execute(statement, values)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        connection.rollback()
+        raise
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    version = schema.version_of(connection)
-    if version > schema.VERSION:
-        raise NewerFile(f"{path}: expected schema {schema.VERSION} or older, found {version}")
-    verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if verdict != "ok":
-        raise BrokenFile(f"{path}: expected a sound database, found {verdict}")
-    connection.execute("PRAGMA journal_mode = WAL")
+def _prepare(connection: sqlite3.Connection, alone: bool) -> None:
+    if alone:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise sqlite3.OperationalError(f"expected a log beside the database, found the journal mode {mode}")
     connection.execute("PRAGMA synchronous = NORMAL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
+    # What is deleted is gone: no row that once was can be taken for one that is.
+    connection.execute("PRAGMA secure_delete = ON")
     schema.migrate(connection)
-    schema.require_tables(connection)
-    # A read-only file opens without complaint; only a change shows it.
-    connection.execute("BEGIN IMMEDIATE")
-    connection.execute(f"PRAGMA user_version = {schema.VERSION}")
-    connection.execute("ROLLBACK")
+
+
+def _bytes(path: Path) -> bytes | None:
+    """A file's content, None where there is no file."""
+    try:
+        if not os.path.lexists(path):
+            return None
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise InTheWay(path)
+    except FileNotFoundError:
+        raise InTheWay(path) from None
+    # Should a pipe take its place now, it must not be waited for.
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(descriptor, "rb") as file:
+        if os.fstat(descriptor).st_size > LARGEST:
+            return file.read(100)
+        return file.read()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
@@ -63,9 +63,23 @@ class Notice(StrEnum):
     """What the player must be told; the words are in the language files."""
 
     SET_ASIDE_BROKEN = "set_aside_broken"
-    """The kept games could not be read; their file was renamed to `path` and an empty one begun."""
+    """The file of the kept games was damaged and is now `path`; `rescue` says what of it is in the new one."""
     SET_ASIDE_NEWER = "set_aside_newer"
     """The kept games come from a newer program; their file was renamed to `path` and an empty one begun."""
+    SET_ASIDE_FOREIGN = "set_aside_foreign"
+    """A file of another program lay in the place of the kept games; it was renamed to `path`."""
+    SET_ASIDE_LOG = "set_aside_log"
+    """A log that belongs to other games lay beside the kept ones; it was renamed to `path`, the games are whole."""
+    SET_ASIDE_OTHER = "set_aside_other"
+    """While the program ran another file took the place of ours; it was renamed to `path`, ours written anew."""
+    WRITTEN_ANEW = "written_anew"
+    """While the program ran the file `path` vanished; it was written anew, and nothing is missing."""
+    IN_THE_WAY = "in_the_way"
+    """`path` is no file: a directory, a pipe, a device, a dangling link. It is left alone; each save looks again."""
+    CANNOT_READ = "cannot_read"
+    """`path` is there and cannot be read at the moment: nothing is written over it; each save tries again."""
+    READ_AGAIN = "read_again"
+    """What could not be read can be again; the game that was kept waits until the one begun meanwhile is left."""
     READ_ONLY_MEMORY = "read_only_memory"
     """`path` cannot be written to: what is played now stays in memory."""
     SECOND_INSTANCE = "second_instance"
@@ -77,8 +91,33 @@ class Notice(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Rescue:
+    """How much of a damaged file could be read, and how much is known to be lost."""
+
+    games: int = 0
+    results: int = 0
+    lost_games: int = 0
+    lost_results: int = 0
+    lost_settings: int = 0
+
+
+NOTHING = Rescue()
+"""Nothing had to be rescued, or nothing could be."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoreNotice:
     """One thing to tell the player, and the file or directory it is about."""
 
     code: Notice
     path: Path | None = None
+    rescue: Rescue = NOTHING
+
+
+@dataclass(slots=True)
+class Content:
+    """All that is kept: the games under way by table, the finished ones by their number, the settings by name."""
+
+    running: dict[str, RunningGame] = field(default_factory=dict)
+    finished: dict[int, FinishedGame] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)

@@ -47,6 +47,16 @@ class InstanceLock:
         self._descriptor = descriptor
         return True
 
+    @property
+    def current(self) -> bool:
+        """Whether the file that is locked is still the one that others would lock: not deleted, not another."""
+        if self._descriptor is None:
+            return False
+        try:
+            return os.path.samestat(os.fstat(self._descriptor), os.stat(self._path))
+        except OSError:
+            return False
+
     def release(self) -> None:
         """Let the lock go; nothing happens without one."""
         if self._descriptor is not None:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
+from functools import cache
 
-# Entry n takes a database from version n to n + 1; an entry that was released never changes.
+APPLICATION = 0x4F416E74
+"""What SQLite's `application_id` says in a database of ours: "OAnt"."""
+
+# Entry n takes a database from version n to n + 1; an entry that was released never changes, and every one changes
+# a table: a version that only says another number is taken for a damaged header.
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE running (
@@ -43,12 +49,50 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE finished ADD COLUMN counts INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE finished ADD COLUMN day    TEXT    NOT NULL DEFAULT '';
     """,
+    # Every row says which store it belongs to, and carries the sum of its values.
+    """
+    ALTER TABLE running  ADD COLUMN store    TEXT    NOT NULL DEFAULT '';
+    ALTER TABLE running  ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE finished ADD COLUMN store    TEXT    NOT NULL DEFAULT '';
+    ALTER TABLE finished ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE settings ADD COLUMN store    TEXT    NOT NULL DEFAULT '';
+    ALTER TABLE settings ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
+    INSERT OR REPLACE INTO settings (name, value) VALUES ('store', lower(hex(randomblob(8))));
+    UPDATE running  SET store = (SELECT value FROM settings WHERE name = 'store');
+    UPDATE finished SET store = (SELECT value FROM settings WHERE name = 'store');
+    UPDATE settings SET store = (SELECT value FROM settings WHERE name = 'store');
+    UPDATE running SET checksum = row_checksum('running', table_name, record, rules, label, moves, score, undos,
+        assisted, started, counts, day, store);
+    UPDATE finished SET checksum = row_checksum('finished', id, game, rules, label, moves, score, undos, assisted,
+        started, ended, outcome, counts, day, store);
+    UPDATE settings SET checksum = row_checksum('settings', name, value, store);
+    PRAGMA application_id = 1329688180;
+    """,
 )
 VERSION = len(MIGRATIONS)
+MARKED = 3
+"""The first version whose database says that it is ours, and whose rows carry sums."""
 
-RUNNING = "table_name, record, rules, label, moves, score, undos, assisted, started, counts, day"
-FINISHED = "game, rules, label, moves, score, undos, assisted, started, counts, day, ended, outcome"
-SETTINGS = "name, value"
+COLUMNS: dict[str, tuple[str, ...]] = {
+    "running": (
+        *("table_name", "record", "rules", "label", "moves", "score", "undos", "assisted", "started"),
+        *("counts", "day", "store", "checksum"),
+    ),
+    "finished": (
+        *("id", "game", "rules", "label", "moves", "score", "undos", "assisted", "started", "ended", "outcome"),
+        *("counts", "day", "store", "checksum"),
+    ),
+    "settings": ("name", "value", "store", "checksum"),
+}
+"""Every table with its columns in the order in which a row holds them on the disk."""
+IDENTITY = "store"
+"""The setting that names the store itself; each of its rows says the same name."""
+
+
+def row_checksum(*values: str | int | None) -> int:
+    """The sum of a table's name and a row's values: another value, type or order gives another sum."""
+    said = "".join(f"{type(value).__name__[0]}{len(text := str(value))}:{text}" for value in values)
+    return zlib.crc32(said.encode("utf-8", "surrogatepass"))
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -59,16 +103,50 @@ def version_of(connection: sqlite3.Connection) -> int:
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a database up to `VERSION`, each step wholly or not at all; sqlite3.Error if a step fails."""
     for version in range(version_of(connection), VERSION):
-        try:
-            connection.executescript(
-                f"BEGIN IMMEDIATE; {MIGRATIONS[version]} PRAGMA user_version = {version + 1}; COMMIT;"
-            )
-        except sqlite3.Error:
-            connection.rollback()
-            raise
+        step(connection, version)
 
 
-def require_tables(connection: sqlite3.Connection) -> None:
-    """sqlite3.OperationalError unless every table and column that the store uses is there."""
-    for table, columns in (("running", RUNNING), ("finished", FINISHED), ("settings", SETTINGS)):
-        connection.execute(f"SELECT {columns} FROM {table} LIMIT 0")
+def step(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a database from `version` to the next."""
+    connection.create_function("row_checksum", -1, row_checksum, deterministic=True)
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[version]} PRAGMA user_version = {version + 1}; COMMIT;")
+    except sqlite3.Error:
+        connection.rollback()
+        raise
+
+
+def name_of(connection: sqlite3.Connection) -> str:
+    """The name a store has for itself, "" where it has none."""
+    row = connection.execute("SELECT value FROM settings WHERE name = ?", (IDENTITY,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+@cache
+def shape(version: int) -> frozenset[tuple[str, ...]]:
+    """What `shape_of` says of a sound database of a version."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        for number in range(version):
+            step(connection, number)
+        return shape_of(connection)
+    finally:
+        connection.close()
+
+
+def shape_of(connection: sqlite3.Connection) -> frozenset[tuple[str, ...]]:
+    """Every table and index with its definition."""
+    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchall()
+    return frozenset(tuple(" ".join(str(part).split()) for part in row) for row in rows)
+
+
+@cache
+def name_indexes() -> tuple[int, int]:
+    """The pages with the names of the games under way and of the settings; each has room in one."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(connection)
+        pages = dict(connection.execute("SELECT tbl_name, rootpage FROM sqlite_master WHERE name LIKE 'sqlite_auto%'"))
+        return pages["running"], pages["settings"]
+    finally:
+        connection.close()

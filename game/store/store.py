@@ -5,32 +5,37 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from dataclasses import astuple, dataclass
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_data_path
 
 from game.errors import StoreError
-from game.store import files, schema
-from game.store.kept import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
+from game.store import aside, files, rows, untold
+from game.store.kept import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.lock import InstanceLock
+from game.store.reading import UNREADABLE, Found, State
 
-
-@dataclass(frozen=True, slots=True)
-class _Write:
-    """Statements that belong together; one with the same `subject` right after it makes it needless."""
-
-    statements: tuple[tuple[str, tuple[object, ...]], ...]
-    subject: str = ""
+_ATTEMPTS = 4
+_PAUSE = 0.01
+"""A fault that may pass is met again so often, so many seconds apart; then at the next action."""
+_KINDS = {
+    State.BROKEN: ("broken", Notice.SET_ASIDE_BROKEN),
+    State.NEWER: ("newer", Notice.SET_ASIDE_NEWER),
+    State.FOREIGN: ("foreign", Notice.SET_ASIDE_FOREIGN),
+}
+_TROUBLES = (*UNREADABLE, OSError)
 
 
 class Store:
     """A player's running games, finished games and settings, in one database that one process writes.
 
-    Nothing here raises because of a bad file or a bad disk: the store goes on in memory, says so in `notices`,
-    and the next write tries the file again with all that it still owes it. For one thread.
+    What is kept is in memory as well: reading never fails, and where the file cannot be written the games go on,
+    `notices` says so, and each write tries again with all that the file still lacks. Nothing here raises because of
+    a bad file or a bad disk. For one thread.
     """
 
     def __init__(self, directory: Path | None = None) -> None:
@@ -42,10 +47,17 @@ class Store:
         self._directory = directory or user_data_path("osteria-antares", appauthor=False)
         self._path = self._directory / "games.sqlite3"
         self._lock = InstanceLock(self._directory / "games.lock")
+        self._content = Content()
         self._file: sqlite3.Connection | None = None
-        self._memory: sqlite3.Connection | None = None
-        self._owed: list[_Write] = []
-        self._in_trouble = False
+        self._store = ""
+        self._identity: files.Identity | None = None
+        # Until the file was read nothing is known of it, and nothing may be written over it.
+        self._unread = True
+        self._passing: set[str] = set()
+        """Tables with a game begun while the file could not be read, which has one of its own for them."""
+        self._owed: list[rows.Statement] = []
+        self._together = 0
+        self._told: Notice | None = None
         self._open()
 
     @property
@@ -55,30 +67,40 @@ class Store:
 
     def save(self, game: RunningGame) -> None:
         """Keep a table's game as it stands now, in place of what was kept for that table."""
-        places = ", ".join("?" * len(astuple(game)))
-        statement = f"INSERT OR REPLACE INTO running ({schema.RUNNING}) VALUES ({places})"
-        self._write(_Write(((statement, astuple(game)),), subject=f"running {game.table}"))
+        if game.table in self._passing and not self._unread:
+            self._write()  # the file has another game for this table
+            return
+        if self._unread:
+            self._passing.add(game.table)
+        self._content.running[game.table] = game
+        self._write(rows.save_game(game, self._store))
 
     def running(self, table: str) -> RunningGame | None:
         """The game under way on a table, as it was last saved."""
-        rows = self._read(f"SELECT {schema.RUNNING} FROM running WHERE table_name = ?", table)
-        for name, record, rules, label, moves, score, undos, assisted, started, counts, day in rows:
-            played = name, record, rules, label, moves, score, undos
-            return RunningGame(*played, bool(assisted), started, bool(counts), day)
-        return None
+        return self._content.running.get(table)
 
     def finish(self, table: str, outcome: Outcome, ended: str) -> None:
         """Move a table's game to the finished ones; `ended` as `started` is. Nothing happens without a game."""
-        move = (
-            f"INSERT INTO finished ({schema.FINISHED})"
-            " SELECT table_name, rules, label, moves, score, undos, assisted, started, counts, day, ?, ?"
-            " FROM running WHERE table_name = ?"
-        )
-        self._write(_Write(((move, (ended, outcome.value, table)), _removal(table))))
+        if self._leaves_passing(table) or (game := self._content.running.pop(table, None)) is None:
+            return
+        number, over = max(self._content.finished, default=0) + 1, game.ended(outcome, ended)
+        self._content.finished[number] = over
+        self._write(rows.save_result(number, over, self._store), rows.remove_game(table))
 
     def discard(self, table: str) -> None:
         """Forget a table's game: one that was not played leaves no trace."""
-        self._write(_Write((_removal(table),), subject=f"running {table}"))
+        if not self._leaves_passing(table) and self._content.running.pop(table, None) is not None:
+            self._write(rows.remove_game(table))
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What is handed over meanwhile reaches the file as one: all of it, or nothing."""
+        self._together += 1
+        try:
+            yield
+        finally:
+            self._together -= 1
+            self._write()
 
     def set_aside(self, table: str, reason: str) -> Path | None:
         """Take a game out of `running` whose record turned out unusable, and leave the record in a dated file.
@@ -95,8 +117,8 @@ class Store:
             return None
         target = self._directory / f"{table}.json"
         try:
-            target = files.free_name(target, "unusable", datetime.now())
-            with target.open("x", encoding="utf-8", newline="") as file:
+            target = aside.free_name(target, "unusable", datetime.now())
+            with target.open("x", encoding="utf-8", errors="replace", newline="") as file:
                 file.write(game.record)
         except OSError as error:
             self._tell(_notice_for(error), target)
@@ -106,152 +128,238 @@ class Store:
 
     def finished(self, game: str) -> list[FinishedGame]:
         """Every finished game of a table, the oldest first."""
-        rows = self._read(f"SELECT {schema.FINISHED} FROM finished WHERE game = ? ORDER BY id", game)
-        return [
-            FinishedGame(
-                *(name, rules, label, moves, score, undos),
-                bool(assisted),
-                started,
-                ended,
-                Outcome(how),
-                bool(counts),
-                day,
-            )
-            for name, rules, label, moves, score, undos, assisted, started, counts, day, ended, how in rows
-        ]
+        return [over for _, over in sorted(self._content.finished.items()) if over.game == game]
 
     def has_counted(self, game: str, rules: str, label: str) -> bool:
         """Whether a finished game of this deal counts already."""
-        deal = "SELECT 1 FROM finished WHERE game = ? AND rules = ? AND label = ? AND counts LIMIT 1"
-        return bool(self._read(deal, game, rules, label))
+        deal = (game, rules, label)
+        return any(over.counts and (over.game, over.rules, over.label) == deal for over in self._finished)
 
     def setting(self, name: str) -> str | None:
         """A setting's value, or None if it was never kept."""
-        for (value,) in self._read("SELECT value FROM settings WHERE name = ?", name):
-            return str(value)
-        return None
+        return self._content.settings.get(name)
 
     def keep_setting(self, name: str, value: str) -> None:
         """Keep a setting for the next start."""
-        statement = "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)"
-        self._write(_Write(((statement, (name, value)),), subject=f"setting {name}"))
+        self._content.settings[name] = value
+        self._write(rows.save_setting(name, value, self._store))
+
+    def told(self, notice: StoreNotice) -> None:
+        """The player has been told: not even a next start need tell it."""
+        kept = self.setting(untold.SETTING) or ""
+        left = untold.without(kept, notice)
+        if left != kept:
+            self.keep_setting(untold.SETTING, left)
 
     def play_without_saving(self) -> None:
         """Go on in memory for good, with a copy of the settings and no games: a second instance's choice."""
-        self._close_all()
+        settings = self._content.settings or self._glance().content.settings
+        self._drop_file()
         self._lock.release()
+        self._content = Content(settings={**settings, untold.SETTING: ""})
         self._owed.clear()
-        self._memory = files.copy_into_memory(self._path) or files.in_memory()
-        self._memory.execute("DELETE FROM running")
-        self._memory.execute("DELETE FROM finished")
+        self._unread = False
 
     def close(self) -> None:
         """Write what is still owed, fold the log into the database and give the lock back."""
-        if self._owed:
-            self._settle()
-        if self._file is not None:
-            try:
-                self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            except sqlite3.Error as error:
-                _warn("%s: the log stays beside it: %s", self._path, error)
-        self._close_all()
+        if self._file is None or self._owed:
+            self._write()
+        self._drop_file(checkpoint=True)
         self._lock.release()
 
+    # Inside
+
+    @property
+    def _finished(self) -> Iterator[FinishedGame]:
+        return iter(self._content.finished.values())
+
+    def _leaves_passing(self, table: str) -> bool:
+        """Whether the game that ends is one of no account: begun while the kept one could not be read."""
+        if table not in self._passing:
+            return False
+        self._passing.discard(table)
+        if self._unread:
+            self._content.running.pop(table, None)
+        return True
+
     def _open(self) -> None:
-        try:
-            self._directory.mkdir(parents=True, exist_ok=True)
-            alone = self._lock.take()
-        except OSError as error:
-            self._tell(_notice_for(error), self._directory)
-            self._memory = files.copy_into_memory(self._path) or files.in_memory()
-            return
+        for attempt in range(_ATTEMPTS):
+            try:
+                self._directory.mkdir(parents=True, exist_ok=True)
+                alone = self._lock.take()
+                break
+            except OSError as error:
+                if attempt + 1 < _ATTEMPTS and _may_pass(error):
+                    time.sleep(_PAUSE)
+                    continue
+                found = self._glance()
+                self._content, self._unread = found.content, False
+                self._tell(_notice_for(error), self._directory)
+                if found.state is State.BROKEN:
+                    self._tell(Notice.SET_ASIDE_BROKEN, self._path, found.rescue)
+                return
         if not alone:
             self._tell(Notice.SECOND_INSTANCE, self._path)
             self.play_without_saving()
             return
-        try:
-            self._file = self._open_or_set_aside()
-        except (sqlite3.Error, OSError, StoreError) as error:
-            self._fall_back(error)
+        self._write()
 
-    def _open_or_set_aside(self) -> sqlite3.Connection:
+    def _glance(self) -> Found:
+        """What is in the file, for one who will not write it."""
         try:
-            return files.open_or_create(self._path)
-        except (files.BrokenFile, files.NewerFile) as error:
-            newer = isinstance(error, files.NewerFile)
-            aside = files.set_aside(self._path, "newer" if newer else "broken", datetime.now())
-            _warn("%s; set aside as %s", error, aside.name)
-            self._tell(Notice.SET_ASIDE_NEWER if newer else Notice.SET_ASIDE_BROKEN, aside)
-            return files.open_or_create(self._path)
+            found = files.look(self._path)
+        except (OSError, StoreError) as error:
+            _warn("%s: %s", self._path, error)
+            found = None
+        return found or Found(State.SOUND, Content())
 
-    def _write(self, write: _Write) -> None:
-        if self._lock.held:
-            if self._owed and write.subject and self._owed[-1].subject == write.subject:
-                self._owed.pop()
-            self._owed.append(write)
-            self._settle()
-        if self._memory is not None:
-            _commit(self._memory, [write])
-
-    def _settle(self) -> None:
-        """Bring the file up to date, opening it again if need be; in trouble the memory stands in for it."""
-        try:
-            if self._file is None:
-                self._file = files.open_or_create(self._path)
-            _commit(self._file, self._owed)
-        except (sqlite3.Error, OSError, StoreError) as error:
-            self._fall_back(error)
+    def _write(self, *statements: rows.Statement) -> None:
+        """Bring the file up to date with what is in memory; in trouble say so once and go on."""
+        if not self._lock.held:
             return
-        self._owed.clear()
-        self._in_trouble = False
-        if self._memory is not None:
-            self._memory.close()
-            self._memory = None
-
-    def _fall_back(self, error: Exception) -> None:
-        """Let memory stand in for the file, with all the file could still give; tell once until it works again."""
-        _warn("%s: %s", self._path, error)
-        if self._memory is None:
-            copy = self._copy_of_file()
-            if copy is None and os.path.exists(self._path):
-                # Games that could not be read are not written over, not even later.
-                self._owed.clear()
-                self._lock.release()
-            self._memory = copy or files.in_memory()
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-        if not self._in_trouble:
-            self._in_trouble = True
-            # Without the lock no save tries the file again, and nothing may promise it.
-            self._tell(_notice_for(error) if self._lock.held else Notice.READ_ONLY_MEMORY, self._path)
-
-    def _copy_of_file(self) -> sqlite3.Connection | None:
-        if self._file is None:
-            return files.copy_into_memory(self._path)
-        try:
-            return files.copy_of(self._file)
-        except (sqlite3.Error, StoreError):
-            return None
-
-    def _read(self, query: str, *subjects: str) -> list[tuple[Any, ...]]:
-        if self._file is not None:
+        self._owed.extend(statements)
+        if self._together or (self._file is not None and not self._owed):
+            return
+        for attempt in range(_ATTEMPTS):
             try:
-                return self._file.execute(query, subjects).fetchall()
-            except sqlite3.Error as error:
-                self._fall_back(error)
-        if self._memory is None:
-            return []
-        return self._memory.execute(query, subjects).fetchall()
+                self._bring_up_to_date(alone=attempt > 1)
+                self._told = None
+                return
+            except (*_TROUBLES, StoreError) as error:
+                _warn("%s: %s", self._path, error)
+                self._drop_file()
+                if attempt + 1 == _ATTEMPTS or not _may_pass(error):
+                    self._say_trouble(error)
+                    return
+                time.sleep(_PAUSE)
 
-    def _tell(self, code: Notice, path: Path) -> None:
-        self.notices.append(StoreNotice(code, path))
+    def _bring_up_to_date(self, alone: bool) -> None:
+        if self._file is not None and files.identity(self._path) != self._identity:
+            self._let_go()
+        if self._file is None:
+            self._open_file(alone)
+        if self._file is not None and self._owed:
+            files.commit(self._file, self._owed)
+        self._owed.clear()
+        self._identity = files.identity(self._path)
 
-    def _close_all(self) -> None:
-        for connection in (self._file, self._memory):
-            if connection is not None:
-                connection.close()
-        self._file = self._memory = None
+    def _open_file(self, alone: bool) -> None:
+        """Open the file in our place, or make one, and find what it lacks; what is not ours to write is set aside."""
+        found, moved = None, aside.unfinished(self._path)
+        if moved is not None and not os.path.lexists(self._path):
+            target, kind = moved
+            found = files.look(target)
+            state = next((state for state, (name, _) in _KINDS.items() if name == kind), None)
+            if found is not None:
+                self._begin_anew(found, target, state)
+        else:
+            found = files.look(self._path)
+            if found is not None and found.state in _KINDS:
+                self._replace(found)
+            elif found is not None:
+                self._take_over(found)
+            elif not self._unread and self._store:
+                self._remember(StoreNotice(Notice.WRITTEN_ANEW, self._path))
+        written = found.content if found is not None else Content()
+        if not os.path.lexists(self._path):
+            self._unread = False  # there is nothing to be read
+            self._hold_place()
+            files.create(self._path, self._content, alone)
+            written = self._content
+        aside.done(self._path)
+        self._file, self._store = files.open_for_writing(self._path, alone)
+        self._owed = rows.difference(written, self._content, self._store)
+
+    def _hold_place(self) -> None:
+        """Before a new file is made: the directory may have gone with its lock, and somebody else may have begun."""
+        self._directory.mkdir(parents=True, exist_ok=True)
+        if not self._lock.current:
+            self._lock.release()
+            if not self._lock.take():
+                raise StoreError(f"{self._path}: another process has the games now")
+
+    def _take_over(self, found: Found) -> None:
+        """A sound file: ours to go on with, or one that was put in its place meanwhile."""
+        if not self._unread and self._store and found.version and found.store != self._store:
+            self._replace(found)
+            return
+        if found.state is State.FOREIGN_LOG or os.path.lexists(aside.beside(self._path, "-journal")):
+            log = aside.set_log_aside(self._path, datetime.now())
+            self._remember(StoreNotice(Notice.SET_ASIDE_LOG, log))
+        if self._unread:
+            self._merge(found.content)
+
+    def _replace(self, found: Found) -> None:
+        """Set the file aside that is not ours to write, and go on with what could be read of it, or with our own."""
+        kind = _KINDS[found.state][0] if self._unread or found.state is State.BROKEN else "other"
+        target = aside.set_aside(self._path, kind, datetime.now())
+        _warn("%s is %s; set aside as %s", self._path, found.state, target.name)
+        self._begin_anew(found, target, found.state if kind != "other" else None)
+
+    def _begin_anew(self, found: Found, target: Path, state: State | None) -> None:
+        """Prepare what goes into a new file, the old one having been set aside."""
+        rescue = found.rescue
+        if self._unread:
+            self._merge(found.content)
+        else:  # all of it is in memory
+            rescue = Rescue(len(self._content.running), len(self._content.finished))
+        code = Notice.SET_ASIDE_OTHER if state is None else _KINDS[state][1]
+        self._remember(StoreNotice(code, target, rescue if state is State.BROKEN else NOTHING))
+
+    def _merge(self, read: Content) -> None:
+        """The file could be read: what it has holds, but for what was set since it couldn't."""
+        mine, again = self._content, self._told is Notice.CANNOT_READ
+        kept = untold.read(read.settings.get(untold.SETTING, ""), self._directory)
+        self.notices.extend(notice for notice in kept if notice not in self.notices)
+        begun = {table: game for table, game in mine.running.items() if table not in read.running}
+        self._passing -= begun.keys()
+        settings = {**read.settings, **mine.settings}
+        self._content, self._unread = Content({**read.running, **begun}, dict(read.finished), settings), False
+        if again:
+            self._tell(Notice.READ_AGAIN, self._path)
+
+    def _remember(self, notice: StoreNotice) -> None:
+        """Tell the player, if need be at the next start."""
+        self.notices.append(notice)
+        settings = self._content.settings
+        settings[untold.SETTING] = untold.added(settings.get(untold.SETTING, ""), notice)
+
+    def _let_go(self) -> None:
+        """Somebody has deleted, replaced or written our file: close it without touching what lies there now."""
+        now, before = files.identity(self._path), self._identity
+        log = aside.beside(self._path, "-wal")
+        if now and before and now[:4] != before[:4] and now[4] == before[4] and now[4]:
+            # Our own log must not be folded into another's database; all that is in it is in memory.
+            os.truncate(log, 0)
+        self._drop_file()
+
+    def _drop_file(self, checkpoint: bool = False) -> None:
+        self._owed.clear()  # what the file lacks shows when it is opened again
+        if self._file is None:
+            return
+        try:
+            if checkpoint:
+                self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except UNREADABLE as error:
+            _warn("%s: the log stays beside it: %s", self._path, error)
+        try:
+            self._file.close()
+        except UNREADABLE as error:
+            _warn("%s: %s", self._path, error)
+        self._file = None
+
+    def _say_trouble(self, error: Exception) -> None:
+        code = _notice_for(error)
+        if isinstance(error, files.InTheWay):
+            code = Notice.IN_THE_WAY
+        elif self._unread:
+            code = Notice.CANNOT_READ
+        if self._told is None or (code is Notice.CANNOT_READ) != (self._told is Notice.CANNOT_READ):
+            self._tell(code, error.path if isinstance(error, files.InTheWay) else self._path)
+        self._told = code
+
+    def _tell(self, code: Notice, path: Path, rescue: Rescue = NOTHING) -> None:
+        self.notices.append(StoreNotice(code, path, rescue))
 
 
 def _warn(message: str, *values: object) -> None:
@@ -261,29 +369,20 @@ def _warn(message: str, *values: object) -> None:
     logging.getLogger(__name__).warning(message, *values)
 
 
-def _removal(table: str) -> tuple[str, tuple[object, ...]]:
-    return "DELETE FROM running WHERE table_name = ?", (table,)
-
-
-def _commit(connection: sqlite3.Connection, writes: list[_Write]) -> None:
-    """All of the writes or none of them."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for write in writes:
-            for statement, values in write.statements:
-                connection.execute(statement, values)
-        connection.execute("COMMIT")
-    except sqlite3.Error:
-        connection.rollback()
-        raise
+def _may_pass(error: Exception) -> bool:
+    """Whether trying again at once is worth it."""
+    if isinstance(error, OSError):
+        return error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR)
+    hopeless = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM
+    return not isinstance(error, StoreError) and files.primary_code(error) not in hopeless
 
 
 def _notice_for(error: Exception) -> Notice:
     if isinstance(error, OSError):
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             return Notice.DISK_FULL
-        return Notice.WRITE_FAILED if error.errno == errno.EIO else Notice.READ_ONLY_MEMORY
-    code = files.primary_code(error) if isinstance(error, sqlite3.Error) else 0
+        return Notice.WRITE_FAILED if error.errno in (errno.EIO, errno.ENOLCK) else Notice.READ_ONLY_MEMORY
+    code = files.primary_code(error)
     if code == sqlite3.SQLITE_FULL:
         return Notice.DISK_FULL
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):

@@ -81,12 +81,14 @@ class ScopaRoom:
     def open_new(self) -> None:
         """A new match asked for on the title: over the table of the match that waits it is asked first."""
         kept = self.resumed()
-        if kept is not None and kept.outcome is not None:
-            kept.leave()
-            kept = None
-        self.open()
-        if kept is not None:
+        if kept is not None and kept.outcome is None:
+            self.open()
             self.ask_new_match()
+            return
+        with self._house.store.together():
+            if kept is not None:
+                kept.leave()
+            self.open()
 
     def resumed(self) -> KeptMatch | None:
         """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
@@ -115,16 +117,20 @@ class ScopaRoom:
     def _begin(self) -> None:
         if self.table is None:
             return
-        if self.table.match.winner is None:
-            # A deal whose cards were seen is never redrawn without a trace. The sheet has proved one that is over.
-            self._past.add(self.table.match)
-        self.table.kept.leave()
-        self._deal(self._new_match())
+        with self._house.store.together():
+            if self.table.match.winner is None:
+                # A deal whose cards were seen is never redrawn without a trace. The sheet has proved one that is over.
+                self._past.add(self.table.match)
+            self.table.kept.leave()
+            # One that is kept even now couldn't be read when the match that is left was begun: it comes back instead.
+            waiting = self.resumed()
+            kept = waiting or self._new_match()
+        self._deal(kept, dealt=waiting is None)
 
-    def _deal(self, kept: KeptMatch) -> None:
+    def _deal(self, kept: KeptMatch, dealt: bool = True) -> None:
         """Deal on the table, which shows what had to be thrown in too."""
         if self.table is not None:
-            self.table.show(kept, dealt=True)
+            self.table.show(kept, dealt)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""

@@ -8,7 +8,7 @@ from game.scorpion.state import State
 from game.words import Words
 from scenes.scorpion.geometry import ColumnSpot
 from scenes.scorpion.hand import Unit
-from scenes.scorpion.why_words import sign
+from scenes.table.signs import sign
 
 
 def no_place_words(unit: Unit, rules: ScorpionRules, state: State, words: Words) -> str:

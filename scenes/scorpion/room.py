@@ -57,9 +57,11 @@ class ScorpionRoom:
                 self.open_table(game, dealt=False)
                 self._offer_record(*opened)
             else:
-                if game is not None:
-                    game.leave()
-                self.open_table(KeptGame.reopen(self._house.store, *opened), dealt=False)
+                with self._house.store.together():
+                    if game is not None:
+                        game.leave()
+                    game = KeptGame.reopen(self._house.store, *opened)
+                self.open_table(game, dealt=False)
         self._house.tell_notices()
 
     def open_on(self, start: Start) -> None:
@@ -131,12 +133,14 @@ class ScorpionRoom:
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
         game = self._resumed()
-        if game is not None and game.outcome is not None:
-            game.leave()
-            game = None
-        self.open()
-        if game is not None:
+        if game is not None and game.outcome is None:
+            self.open()
             self.open_new_game()
+            return
+        with self._house.store.together():
+            if game is not None:
+                game.leave()
+            self.open()
 
     def close(self) -> None:
         """Leave the table; the game is kept."""
@@ -232,16 +236,32 @@ class ScorpionRoom:
         self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave), unasked)
 
     def _deal(self, start: Start, day: str = "") -> None:
-        if self.table is None:
-            return
-        self.table.game.leave()
-        self._house.store.keep_setting("rules", start.rules.name)
-        self.table.deal(KeptGame.deal(self._house.store, start, day))
+        store = self._house.store
+
+        def deal() -> KeptGame:
+            store.keep_setting("rules", start.rules.name)
+            return KeptGame.deal(store, start, day)
+
+        self._leave_for(deal, dealt=True)
 
     def _reopen(self, start: Start, actions: list[Action]) -> None:
-        if self.table is not None:
+        self._leave_for(lambda: KeptGame.reopen(self._house.store, start, actions), dealt=False)
+
+    def _leave_for(self, begin: Callable[[], KeptGame], dealt: bool) -> None:
+        """Leave the game for another: both, or neither, reach the store.
+
+        Where one is kept even then, it couldn't be read when the game that is left was begun: it comes back instead.
+        """
+        if self.table is None:
+            return
+        with self._house.store.together():
             self.table.game.leave()
-            self.table.show(KeptGame.reopen(self._house.store, start, actions))
+            waiting = self._resumed()
+            game = waiting or begin()
+        if dealt and waiting is None:
+            self.table.deal(game)
+        else:
+            self.table.show(game)
 
     def _tell_won(self) -> None:
         """Tell of the win over the table; the next deal is looked for meanwhile."""

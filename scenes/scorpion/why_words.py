@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.cards import FRENCH, Card
+from game.cards import Card
 from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Reason, StillWinnable
 from game.scorpion.solver.why import Cause, Link
 from game.words import Words
 from scenes.look import lettering
 from scenes.scorpion.light import Light, Place, Truth
 from scenes.scorpion.said import Said, Source
-from scenes.table.signs import SIGNS
+from scenes.table.signs import sign
 
 
 def said(reason: Reason, words: Words, played: bool = True) -> Said:
@@ -84,11 +84,6 @@ def link_words(link: Link, words: Words) -> str:
     return form.format(card=card, successor=successor, waits=waits)
 
 
-def sign(card: Card) -> str:
-    """The card as it is printed: its index and the sign of its suit."""
-    return f"{FRENCH.ranks[card.rank - 1]}{SIGNS[card.suit]}"
-
-
 def undo_words(count: int, words: Words) -> str:
     """What the button says that takes so many moves back."""
     return words.plural("Undo {count} move", "Undo {count} moves", count).format(count=count)
@@ -135,7 +130,7 @@ def way_back(reason: LostByChain | LostBySearch, words: Words, played: bool = Tr
     if reason.alive is None:
         if not (played and reason.never):
             return ""
-        return words.text("Undoing doesn't help: it couldn't be won before either.")
+        return words.text("Undoing won't help: it couldn't be won before either.")
     form = words.plural(
         "{count} move ago it could still be won.", "{count} moves ago it could still be won.", reason.alive
     )

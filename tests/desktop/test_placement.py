@@ -58,7 +58,7 @@ def test_out_of_a_full_screen_comes_a_window_that_stands_whole(small: Sitting) -
     small.set(window="2560x1440", fullscreen="on")
     small.start(size=None, record=RECORD)
     screen = small.desk.windows.screen()
-    assert small.inside == screen
+    wait_for(lambda: small.inside == screen, "full screen")
     small.desk.keys.press("F11")
     wait_for(lambda: not small.desk.windows.is_fullscreen(small.window), "a window")
     _await_whole(small, screen)
@@ -78,8 +78,8 @@ def test_maximised_is_remembered_with_the_size_behind_it(sitting: Sitting) -> No
     assert sitting.quit() == 0
 
     sitting.start(size=None)
-    assert windows.is_maximised(sitting.window)
-    assert sitting.inside.width > 1800
+    wait_for(lambda: windows.is_maximised(sitting.window) and sitting.inside.width > 1800, "a maximised window")
+    sitting.rest()
     play_a_move_and_take_it_back(sitting)
     windows.maximise(sitting.window, False)
     wait_for(lambda: sitting.inside.size == (1000, 640), "the size behind it")
@@ -110,7 +110,7 @@ def test_full_screen_comes_out_of_a_maximised_window_and_goes_back_to_it(sitting
     wait_for(lambda: sitting.inside.size == (1920, 1080), "full screen")
     assert sitting.quit() == 0
     sitting.start(size=None)
-    assert sitting.inside.size == (1920, 1080)
+    wait_for(lambda: sitting.inside.size == (1920, 1080), "full screen")
     sitting.desk.keys.press("F11")
     wait_for(lambda: not windows.is_fullscreen(sitting.window), "the window")
     sitting.rest()
@@ -130,7 +130,7 @@ def test_a_maximised_window_that_was_put_away_comes_back_maximised(sitting: Sitt
     play_a_move_and_take_it_back(sitting)
     assert sitting.quit() == 0
     sitting.start(size=None)
-    assert windows.is_maximised(sitting.window)
+    wait_for(lambda: windows.is_maximised(sitting.window), "a maximised window")
 
 
 # Two displays
@@ -195,12 +195,12 @@ def test_full_screen_comes_back_on_the_display_it_was_on_if_that_is_there(manage
     pair.rest()
     assert pair.quit() == 0
     pair.start(size=None)
-    assert pair.inside == RIGHT
+    wait_for(lambda: pair.inside == RIGHT, "full screen where it was, or where there is a display")
     play_a_move_and_take_it_back(pair)
     assert pair.quit() == 0
     pair.desk.displays.take_away("DUMMY1")
     pair.start(size=None)
-    assert pair.inside == LEFT
+    wait_for(lambda: pair.inside == LEFT, "full screen where it was, or where there is a display")
     play_a_move_and_take_it_back(pair)
 
 
@@ -232,8 +232,9 @@ def test_a_maximised_window_comes_back_on_its_display(managed_pair: Sitting) -> 
     pair.rest()
     assert pair.quit() == 0
     pair.start(size=None)
-    assert pair.desk.windows.is_maximised(pair.window)
-    assert RIGHT.holds(pair.inside)
+    wait_for(
+        lambda: pair.desk.windows.is_maximised(pair.window) and RIGHT.holds(pair.inside), "a maximised window as before"
+    )
 
 
 # Growing

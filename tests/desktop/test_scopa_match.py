@@ -1,15 +1,20 @@
-"""Whole matches of Scopa to 11 at the screen: one with the mouse alone, one with the keyboard alone."""
+"""Matches of Scopa to 11 played to their ends at the screen: one with the mouse alone, one with the keyboard alone.
+
+Their first deal is well under way, the others are whole.
+"""
 
 from collections.abc import Callable
 
 from game.scopa.match import COMPUTER, PERSON, Match
 from game.scopa.players import Level
 from game.scopa.state import PlayCard
-from tests.desktop.scopa_matches import play_as, with_first_deal_for
+from tests.desktop.scopa_matches import play_as, played_to, with_first_deal_for
 from tests.desktop.scopa_sitting import ScopaSitting, ways
 
 Play = Callable[[ScopaSitting, Match, PlayCard], None]
 Press = Callable[[ScopaSitting], None]
+_BEGUN = 24
+"""Plays made before the person sits down."""
 
 
 def play_match(sitting: ScopaSitting, match: Match, person: Level, play: Play, press: Press) -> Match:
@@ -105,13 +110,15 @@ def press_enter(sitting: ScopaSitting) -> None:
 
 def test_a_match_with_the_mouse(scopa: ScopaSitting) -> None:
     scopa.set(motion="none", pause="short")
-    match = scopa.sit_down(with_first_deal_for(PERSON, 10, "easy", Level.MEDIUM))
+    match = with_first_deal_for(PERSON, 10, "easy", Level.MEDIUM)
+    match = scopa.sit_down(played_to(_BEGUN, match, Level.MEDIUM))
     over = play_match(scopa, match, Level.MEDIUM, with_the_mouse, ScopaSitting.click_shining)
     new_match_on_request(scopa, over, ScopaSitting.click_shining)
 
 
 def test_a_match_with_the_keys(scopa: ScopaSitting) -> None:
     scopa.set(motion="none", pause="short")
-    match = scopa.sit_down(with_first_deal_for(COMPUTER, 10, "medium", Level.EASY))
+    match = with_first_deal_for(COMPUTER, 10, "medium", Level.EASY)
+    match = scopa.sit_down(played_to(_BEGUN, match, Level.EASY))
     over = play_match(scopa, match, Level.EASY, Arrows(), press_enter)
     new_match_on_request(scopa, over, press_enter)

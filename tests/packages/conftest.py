@@ -64,7 +64,7 @@ def frozen(building_tools: None, tmp_path_factory: pytest.TempPathFactory) -> Pa
 @pytest.fixture(scope="session")
 def deb(frozen: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Debian package of it."""
-    return build_deb(frozen, tmp_path_factory.mktemp("deb"))
+    return build_deb(frozen, tmp_path_factory.mktemp("deb"), effort=0)
 
 
 @pytest.fixture(scope="session")

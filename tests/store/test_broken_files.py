@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import Notice, Outcome, Store, schema
+from game.store import Notice, Outcome, Rescue, Store, schema
 from tests.store.samples import ENDED, game_after
 
 DATABASE = "games.sqlite3"
@@ -30,22 +30,41 @@ def played(place: Path) -> Path:
     return directory
 
 
-def require_fresh(directory: Path, code: Notice) -> Path:
-    """The store told of one file set aside, and works; returns that file."""
+def require_sound(directory: Path, code: Notice) -> Store:
+    """The store told of one file set aside, holds nothing that never was, tells once, and saves."""
     store = Store(directory)
     assert [notice.code for notice in store.notices] == [code]
     assert store.saving
-    assert store.running("scorpion") is None
+    results = store.finished("scorpion")
+    assert set(results) <= {game_after(moves % 50).ended(Outcome.NOT_WON, ENDED) for moves in range(300)}
+    assert store.running("scorpion") in (None, game_after(21), game_after(33))
+    (notice,) = store.notices
+    games = sum(store.running(table) is not None for table in ("scorpion", "scopa"))
+    assert (notice.rescue.games, notice.rescue.results) == (games, len(results))
     store.save(game_after(5))
+    store.told(notice)
     store.close()
     again = Store(directory)
     assert again.running("scorpion") == game_after(5)
+    assert again.finished("scorpion") == results
     assert again.notices == []
     again.close()
-    aside = store.notices[0].path
-    assert aside is not None
-    assert aside.parent == directory
-    return aside
+    return store
+
+
+def set_aside(store: Store) -> Path:
+    """The file the store has told of."""
+    path = store.notices[0].path
+    assert path is not None
+    return path
+
+
+def require_empty(directory: Path, code: Notice) -> Path:
+    """The same, where nothing can be rescued; returns the file set aside."""
+    store = require_sound(directory, code)
+    assert store.notices[0].rescue == Rescue()
+    assert set_aside(store).parent == directory
+    return set_aside(store)
 
 
 @pytest.mark.parametrize("length", [0, 1, 15, 16, 99, 100, 511, 512, 4095, 4096, 4097, 8192, 20000, 32768])
@@ -54,8 +73,12 @@ def test_a_truncated_file_is_set_aside(played: Path, length: int) -> None:
     whole = path.read_bytes()
     assert length < len(whole)
     path.write_bytes(whole[:length])
-    aside = require_fresh(played, Notice.SET_ASIDE_BROKEN)
+    store = require_sound(played, Notice.SET_ASIDE_BROKEN)
+    aside, rescue = set_aside(store), store.notices[0].rescue
     assert aside.read_bytes() == whole[:length]
+    if length > 4096 * 6:
+        assert rescue.results > 0
+        assert rescue.results + rescue.lost_results <= 300
     assert re.fullmatch(r"games\.broken-\d{4}-\d\d-\d\dT\d{6}\.sqlite3", aside.name)
 
 
@@ -65,16 +88,22 @@ def test_garbage_is_set_aside(played: Path, seed: int) -> None:
     if seed % 2:
         garbage = b"SQLite format 3\0" + garbage
     (played / DATABASE).write_bytes(garbage)
-    assert require_fresh(played, Notice.SET_ASIDE_BROKEN).read_bytes() == garbage
+    assert require_empty(played, Notice.SET_ASIDE_BROKEN).read_bytes() == garbage
 
 
-@pytest.mark.parametrize("page", range(6))
-def test_an_overwritten_page_is_noticed(played: Path, page: int) -> None:
+@pytest.mark.parametrize("zeroed", [False, True], ids=["garbage", "zeros"])
+@pytest.mark.parametrize("page", range(12))
+def test_what_other_pages_hold_is_rescued(played: Path, page: int, zeroed: bool) -> None:
     path = played / DATABASE
     content = bytearray(path.read_bytes())
-    content[4096 * page : 4096 * page + 4096] = random.Random(page).randbytes(4096)
+    content[4096 * page : 4096 * page + 4096] = bytes(4096) if zeroed else random.Random(page).randbytes(4096)
     path.write_bytes(content)
-    require_fresh(played, Notice.SET_ASIDE_BROKEN)
+    store = require_sound(played, Notice.SET_ASIDE_BROKEN)
+    rescue = store.notices[0].rescue
+    assert rescue.games + rescue.lost_games == 1
+    assert rescue.results + rescue.lost_results == 300
+    assert rescue.results >= 240, "a page holds some forty"
+    assert set_aside(store).read_bytes() == content
 
 
 def test_a_newer_schema_is_set_aside_untouched_and_told_apart(played: Path) -> None:
@@ -83,23 +112,27 @@ def test_a_newer_schema_is_set_aside_untouched_and_told_apart(played: Path) -> N
         database.execute("ALTER TABLE finished ADD COLUMN weather TEXT")
     database.close()
     content = (played / DATABASE).read_bytes()
-    aside = require_fresh(played, Notice.SET_ASIDE_NEWER)
+    aside = require_empty(played, Notice.SET_ASIDE_NEWER)
     assert aside.name.startswith("games.newer-")
     assert aside.read_bytes() == content
 
 
-def test_another_programs_database_is_set_aside(place: Path) -> None:
+@pytest.mark.parametrize("version", [0, 1, 7])
+def test_another_programs_database_is_set_aside(place: Path, version: int) -> None:
     with sqlite3.connect(place / DATABASE) as database:
-        database.executescript("CREATE TABLE recipes (name TEXT); PRAGMA user_version = 1;")
+        database.executescript(f"CREATE TABLE recipes (name TEXT); PRAGMA user_version = {version};")
     database.close()
-    require_fresh(place, Notice.SET_ASIDE_BROKEN)
+    content = (place / DATABASE).read_bytes()
+    aside = require_empty(place, Notice.SET_ASIDE_FOREIGN)
+    assert aside.name.startswith("games.foreign-")
+    assert aside.read_bytes() == content
 
 
 def test_what_lies_beside_a_broken_database_goes_along(played: Path) -> None:
     (played / DATABASE).write_bytes(b"nothing of use")
     (played / f"{DATABASE}-wal").write_bytes(b"a log")
     (played / f"{DATABASE}-shm").write_bytes(b"its index")
-    aside = require_fresh(played, Notice.SET_ASIDE_BROKEN)
+    aside = require_empty(played, Notice.SET_ASIDE_BROKEN)
     assert aside.with_name(f"{aside.name}-wal").read_bytes() == b"a log"
     assert aside.with_name(f"{aside.name}-shm").read_bytes() == b"its index"
 
@@ -112,7 +145,9 @@ def test_a_log_without_its_database_never_meets_a_fresh_one(played: Path, place:
     orphaned = place / "orphaned"
     orphaned.mkdir()
     (orphaned / f"{DATABASE}-wal").write_bytes(log)
-    aside = require_fresh(orphaned, Notice.SET_ASIDE_BROKEN)
+    store = require_sound(orphaned, Notice.SET_ASIDE_BROKEN)
+    assert store.notices[0].rescue == Rescue(games=1)
+    aside = set_aside(store)
     assert aside.with_name(f"{aside.name}-wal").read_bytes() == log
 
 

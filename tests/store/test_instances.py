@@ -181,17 +181,18 @@ def test_a_reader_of_the_file_does_not_keep_the_last_save_out_of_it(
     assert Store(alone).running("scorpion") == game_after(7)
 
 
-def test_games_that_another_program_hides_are_not_written_over(
+def test_games_that_another_program_keeps_locked_are_there_all_the_same(
     place: Path, strange_program: sqlite3.Connection
 ) -> None:
     strange_program.execute("PRAGMA locking_mode = EXCLUSIVE")
     strange_program.execute("BEGIN EXCLUSIVE")
     store = Store(place)
-    assert [notice.code for notice in store.notices] == [Notice.READ_ONLY_MEMORY], "it is not tried again"
-    store.save(game_after(1))
-    strange_program.close()
-    store.save(game_after(2))
+    assert [notice.code for notice in store.notices] == [Notice.WRITE_FAILED]
+    assert store.running("scorpion") == game_after(6)
+    store.save(game_after(7))
     assert not store.saving
-    assert store.running("scorpion") == game_after(2)
+    strange_program.close()
+    store.save(game_after(8))
+    assert store.saving
     store.close()
-    assert Store(place).running("scorpion") == game_after(6)
+    assert Store(place).running("scorpion") == game_after(8)

@@ -86,7 +86,7 @@ def test_closing_leaves_one_sound_file_without_a_log_beside_it(store: Store, pla
     assert sorted(path.name for path in place.iterdir()) == ["games.lock", "games.sqlite3"]
     database = sqlite3.connect(place / "games.sqlite3")
     assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert database.execute("PRAGMA user_version").fetchone() == (2,)
+    assert database.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
     database.close()
 
 

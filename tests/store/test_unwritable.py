@@ -31,10 +31,11 @@ def played() -> Iterator[Path]:
     shutil.rmtree(directory)
 
 
-def in_memory(moves: int | None, finished: int, language: str | None) -> dict[str, object]:
+def in_memory(
+    moves: int | None, finished: int, language: str | None, code: Notice = Notice.READ_ONLY_MEMORY
+) -> dict[str, object]:
     """How a store stands that has said once that it only remembers."""
-    notices = [Notice.READ_ONLY_MEMORY.value]
-    return {"notices": notices, "saving": False, "moves": moves, "finished": finished, "language": language}
+    return {"notices": [code.value], "saving": False, "moves": moves, "finished": finished, "language": language}
 
 
 AS_KEPT, PLAYED_ON = in_memory(6, 1, "el"), in_memory(9, 1, "sv")
@@ -61,7 +62,10 @@ def test_a_file_that_may_not_even_be_read_is_never_written_over(played: Path) ->
     (played / "games.lock").chmod(0o666)
     (played / "games.sqlite3").chmod(0o000)
     reports = reports_of("unprivileged", played)
-    assert reports == [in_memory(None, 0, None), in_memory(9, 0, "sv")]
+    assert reports == [
+        in_memory(None, 0, None, Notice.CANNOT_READ),
+        in_memory(9, 0, "sv", Notice.CANNOT_READ),
+    ]
     (played / "games.sqlite3").chmod(0o644)
     assert Store(played).running("scorpion") == game_after(6)
 

@@ -14,7 +14,7 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from tools.packages.contents import COMMAND, ICON_SIZES, ID, NAME, PROJECT, VERSION, summary
-from tools.packages.frozen import WORK
+from tools.packages.frozen import MOST_EFFORT, WORK
 from tools.packages.release import releases, seconds_of_release
 
 _MAINTAINER = "The makers of Osteria Antares <osteria-antares@users.noreply.github.com>"
@@ -33,8 +33,8 @@ _DESCRIPTION = """\
 """
 
 
-def build_deb(frozen: Path, out: Path) -> Path:
-    """Make the package of the frozen program in `out` and return it; needs dpkg-deb.
+def build_deb(frozen: Path, out: Path, effort: int = MOST_EFFORT) -> Path:
+    """Make the package of the frozen program in `out` and return it; needs dpkg-deb. `effort` is xz's.
 
     Raises `subprocess.CalledProcessError` where dpkg-deb fails.
     """
@@ -49,7 +49,7 @@ def build_deb(frozen: Path, out: Path) -> Path:
         _set_modes(root)
         _write_control(root, architecture)
         dated = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds_of_release())}
-        words = ["--root-owner-group", "-Zxz", "--build", str(root), str(package)]
+        words = ["--root-owner-group", "-Zxz", f"-z{effort}", "--build", str(root), str(package)]
         subprocess.run(["dpkg-deb", *words], check=True, env=dated, stdout=subprocess.DEVNULL)
     return package
 

@@ -15,6 +15,7 @@ from tools.packages.icons import make_icons
 from tools.packages.release import seconds_of_release
 
 WORK = PROJECT / "build" / "packages"
+MOST_EFFORT = 6
 _REQUIREMENTS = ("requirements.txt", "requirements-packages.txt")
 
 
@@ -34,14 +35,14 @@ def freeze(out: Path) -> Path:
     return out / COMMAND
 
 
-def pack(frozen: Path, out: Path) -> Path:
-    """The folder as an archive in `out`: .tar.xz, elsewhere than on Linux .zip."""
+def pack(frozen: Path, out: Path, effort: int = MOST_EFFORT) -> Path:
+    """The folder as an archive in `out`: .tar.xz, elsewhere than on Linux .zip; `effort` is xz's, to make it small."""
     system = {"linux": "linux", "win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
     name = f"{COMMAND}-{VERSION}-{system}-{platform.machine().lower()}"
     if system != "linux":
         return Path(shutil.make_archive(str(out / name), "zip", frozen.parent, frozen.name))
     archive = out / f"{name}.tar.xz"
-    with tarfile.open(archive, "w:xz") as tar:
+    with tarfile.open(archive, "w:xz", preset=effort) as tar:
         tar.add(frozen, frozen.name, filter=_anybodys)
     return archive
 

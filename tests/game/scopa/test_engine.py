@@ -21,6 +21,7 @@ from game.scopa.record import Terms, read_play
 from game.scopa.rules import is_void
 from game.scopa.state import CardPlayed, State
 from tests.game.scopa.tables import made, numbered
+from tests.soaking import some
 
 ROOT = Path(__file__).resolve().parents[3]
 BARE = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "LC_ALL": "C"}
@@ -92,7 +93,15 @@ def play_deal(engines: tuple[Engine, Engine], number: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("levels", "deals"), [(("easy", "medium"), 1000), (("hard", "medium"), 20)])
+_DEALS = [
+    (("easy", "medium"), 100),
+    (("hard", "medium"), 4),
+    (("easy", "medium"), 1000),
+    (("hard", "medium"), 40),
+]
+
+
+@pytest.mark.parametrize(("levels", "deals"), some(_DEALS, 2))
 def test_whole_deals_through_pipes(levels: tuple[str, str], deals: int) -> None:
     with engine(levels[0]) as first, engine(levels[1]) as second:
         for number in range(1, deals + 1):

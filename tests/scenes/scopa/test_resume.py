@@ -10,6 +10,7 @@ from game.scopa.match import COMPUTER
 from scenes.windows.sheet import SheetWindow
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
+from tests.soaking import some
 
 
 def again(new_parlour: NewParlour, parlour: Parlour) -> Parlour:
@@ -27,7 +28,7 @@ def same(one: Parlour, other: Parlour) -> None:
     assert other.showing.poses() == one.showing.poses(), "every card lies where it lay"
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", some(range(40), 4))
 def test_killed_after_any_play_it_resumes_there(seed: int, new_parlour: NewParlour) -> None:
     rng = random.Random(seed)
     parlour = new_parlour()
@@ -43,7 +44,7 @@ def test_killed_after_any_play_it_resumes_there(seed: int, new_parlour: NewParlo
     assert not resumed.showing.moving, "a resumed table is at rest at once"
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some(range(20), 2))
 def test_resumed_after_many_sizes_it_shows_what_was_shown(seed: int, new_parlour: NewParlour) -> None:
     rng, sizes = random.Random(seed), ((720, 1280), (1280, 720), (800, 480))
     parlour = new_parlour()

@@ -149,7 +149,9 @@ def test_a_win_fans_out_and_rings_once(motion: str, new_rig: NewRig) -> None:
     rig.table.try_move(MOVES[-1], None, False)  # type: ignore[arg-type]
     while rig.window is None:
         rig.run(0.25)
-    rig.run(2.0)
+    rig.run(1.0)
+    rig.keys("escape")
+    rig.run(3.0)
     heard = _heard(rig)
     assert heard.count(Cue.WIN) == 1
     assert Cue.RUN in heard

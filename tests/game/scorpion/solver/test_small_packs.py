@@ -14,21 +14,21 @@ from game.scorpion.solver.refute import hopeless
 from game.scorpion.state import State
 from game.scorpion.variants import RULE_SETS
 from tests.game.scorpion.solver.small_packs import after_all, every_position, small_game, winnable_of
+from tests.soaking import some
 
 pytestmark = pytest.mark.no_cover
 """Counting lines would take longer than the searches themselves."""
 
-PACKS = 100
 
-
+@pytest.mark.parametrize("packs", some((50, 2000), 1))
 @pytest.mark.parametrize("base", RULE_SETS.values(), ids=RULE_SETS.keys())
 def test_verdict_lines_and_refutation_agree_with_trying_everything(
-    base: ScorpionRules, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    base: ScorpionRules, packs: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rng = Random(f"small packs of {base.name}")
     verdicts = {Verdict.WINNABLE: 0, Verdict.UNWINNABLE: 0}
     refuted = positions = 0
-    while sum(verdicts.values()) < PACKS:
+    while sum(verdicts.values()) < packs:
         rules, state, ranks = small_game(base, rng, monkeypatch)
         graph = every_position(rules, state)
         if graph is None:
@@ -53,10 +53,10 @@ def test_verdict_lines_and_refutation_agree_with_trying_everything(
         verdicts[found.verdict] += 1
     with capsys.disabled():
         print(
-            f"\n{base.name}: {PACKS} small packs tried through, {positions} positions, {refuted} of them refuted; "
+            f"\n{base.name}: {packs} small packs tried through, {positions} positions, {refuted} of them refuted; "
             f"{verdicts[Verdict.WINNABLE]} can be won, no verdict was wrong"
         )
-    assert min(verdicts.values()) > PACKS // 5, "the packs are too easy to tell anything"
+    assert min(verdicts.values()) > packs // 5, "the packs are too easy to tell anything"
     assert refuted or not base.same_suit
 
 

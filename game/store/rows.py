@@ -1,0 +1,85 @@
+"""A game, a result, a setting as a row of its table, with the sum that shows whether it is whole. Touches no file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.store import schema
+from game.store.kept import Content, FinishedGame, Outcome, RunningGame
+
+Row = tuple[Any, ...]
+Statement = tuple[str, Row]
+
+
+def whole(table: str, row: Sequence[Any]) -> bool:
+    """Whether a row is as it was written: its values add up to the sum it carries."""
+    return bool(schema.row_checksum(table, *row[:-1]) == row[-1])
+
+
+def put(content: Content, table: str, row: Sequence[Any]) -> None:
+    """Add a whole row to what is kept; ValueError or TypeError where its values mean nothing."""
+    if table == "running":
+        name, record, rules, label, moves, score, undos, assisted, started, counts, day = row[:11]
+        played = str(record), str(rules), str(label), int(moves), int(score), int(undos), bool(assisted)
+        content.running[name] = RunningGame(name, *played, started, bool(counts), day)
+    elif table == "finished":
+        number, game, rules, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
+        played = str(game), str(rules), str(label), int(moves), int(score), int(undos), bool(assisted)
+        content.finished[number] = FinishedGame(*played, started, ended, Outcome(how), bool(counts), day)
+    elif row[0] != schema.IDENTITY:
+        content.settings[str(row[0])] = str(row[1])
+
+
+def save_game(game: RunningGame, store: str) -> Statement:
+    """What puts a game in the place of the one kept for its table."""
+    played = game.record, game.rules, game.label, game.moves, game.score, game.undos, game.assisted
+    return _insert("running", (game.table, *played, game.started, game.counts, game.day, store))
+
+
+def remove_game(table: str) -> Statement:
+    """What takes a table's game away."""
+    return "DELETE FROM running WHERE table_name = ?", (table,)
+
+
+def save_result(number: int, game: FinishedGame, store: str) -> Statement:
+    """What keeps a finished game under its number."""
+    played = game.game, game.rules, game.label, game.moves, game.score, game.undos, game.assisted
+    times = game.started, game.ended, game.outcome.value
+    return _insert("finished", (number, *played, *times, game.counts, game.day, store))
+
+
+def save_setting(name: str, value: str, store: str) -> Statement:
+    """What keeps a setting in place of its last value."""
+    return _insert("settings", (name, value, store))
+
+
+def everything(content: Content, store: str) -> list[Statement]:
+    """What writes all that is kept into an empty database."""
+    return [
+        *(save_game(game, store) for game in content.running.values()),
+        *(save_result(number, game, store) for number, game in sorted(content.finished.items())),
+        *(save_setting(name, value, store) for name, value in content.settings.items()),
+    ]
+
+
+def difference(written: Content, content: Content, store: str) -> list[Statement]:
+    """What makes a database that holds `written` hold `content`."""
+    gone = [remove_game(table) for table in written.running.keys() - content.running.keys()]
+    return gone + everything(
+        Content(
+            {table: game for table, game in content.running.items() if written.running.get(table) != game},
+            {number: game for number, game in content.finished.items() if written.finished.get(number) != game},
+            {name: value for name, value in content.settings.items() if written.settings.get(name) != value},
+        ),
+        store,
+    )
+
+
+def _insert(table: str, values: Row) -> Statement:
+    # A lone surrogate, that no text of a file can hold, must not keep a game from being saved.
+    plain = [value.encode("utf-8", "replace").decode() if isinstance(value, str) else int(value) for value in values]
+    row = (*plain, schema.row_checksum(table, *plain))
+    columns = schema.COLUMNS[table]
+    places = ", ".join("?" * len(columns))
+    return f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})", row
