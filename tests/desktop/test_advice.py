@@ -151,7 +151,6 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
 def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
     mirror.open(RECORD)
     sitting.start(size=SIZE, record=RECORD)
-    before = sitting.picture()
     words, play = mirror.answer("h"), mirror.button(PLAY)
     hint = mirror.rig.table.adviser._last
     assert hint is not None
