@@ -41,10 +41,11 @@ class Mirror:
         self.rig.open(*records.read(json_records.parse(json_records.write(record))))
 
     def answer(self, key: str) -> Box:
-        """Where the answer stands that this key brings."""
+        """Where the first line of the answer stands that this key brings; that it is thought about stands lower."""
         self.rig.keys(key)
         self.rig.run(0.5)
-        return panel(self.rig).box
+        box = panel(self.rig).box
+        return Box(box.x, box.y, box.w, min(box.h, 40))
 
     def picture(self, box: Box) -> Image.Image:
         """How a part of it looks."""
