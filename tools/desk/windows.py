@@ -54,7 +54,7 @@ class Windows:
     def of(self, pid: int) -> Window | None:
         """The newest window of the process or one of its children; None while there is none."""
         pids = family(pid)
-        for window in reversed(self._all()):
+        for window in reversed(self.all()):
             owner = self._property(window, "_NET_WM_PID")
             if owner is not None and owner[0] in pids:
                 return window
@@ -149,7 +149,7 @@ class Windows:
         window.send_event(message)
         self._display.sync()
 
-    def _all(self) -> list[Window]:
+    def all(self) -> list[Window]:
         """Programs' windows, oldest first."""
         listed = self._property(self._root, "_NET_CLIENT_LIST")
         if listed is not None:
