@@ -63,7 +63,13 @@ def _continues(above: Found, below: Found) -> bool:
     """Whether a database with its log can be the same as without, only later."""
     if above.state is not State.SOUND or (below.version == schema.VERSION and above.store != below.store):
         return False
-    return below.content.finished.keys() <= above.content.finished.keys()
+    return below.content.finished.keys() <= above.content.finished.keys() and serial(below) <= serial(above)
+
+
+def serial(found: Found) -> int:
+    """How many transactions a store has seen."""
+    kept = found.content.settings.get(schema.SERIAL, "")
+    return int(kept) if kept.isdecimal() else 0
 
 
 def _examined(image: bytes) -> Found:

@@ -14,7 +14,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from game.errors import StoreError
-from game.store import aside, files, rows, untold
+from game.store import aside, files, rows, schema, untold
 from game.store.kept import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.lock import InstanceLock
 from game.store.reading import UNREADABLE, Found, State
@@ -239,6 +239,9 @@ class Store:
         if self._file is None:
             self._open_file(alone)
         if self._file is not None and self._owed:
+            settings = self._content.settings
+            settings[schema.SERIAL] = str(int(settings.get(schema.SERIAL, 0)) + 1)
+            self._owed.append(rows.save_setting(schema.SERIAL, settings[schema.SERIAL], self._store))
             files.commit(self._file, self._owed)
         self._owed.clear()
         self._identity = files.identity(self._path)
