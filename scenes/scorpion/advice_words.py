@@ -90,7 +90,7 @@ def _without_a_move(said: Said, advice: Advice, words: Words, played: bool, trut
     if truth is not None and truth.light is Light.WINNABLE:
         alive, really = None, words.text("As the hidden cards really lie, this game can still be won.")
     elif truth is not None and truth.never and played and said.source is Source.SEEN:
-        alive, really = None, words.text("As the hidden cards really lie, undoing doesn't help.")
+        alive, really = None, words.text("As the hidden cards really lie, undoing won't help.")
     back = "" if really else _way_back(advice, words, played, said.source)
     closing = " ".join(filter(None, (told, back, unsure)))
     return replace(said, closing=closing, truth=really, undos=alive, revives=alive is not None)
@@ -100,7 +100,7 @@ def _back(advice: Advice, words: Words) -> str:
     if advice.alive is None:
         return words.text("There is a way from here to the end.")
     form = words.plural(
-        "The way to win begins {count} move ago.", "The way to win begins {count} moves ago.", advice.alive
+        "The way to win starts {count} move back.", "The way to win starts {count} moves back.", advice.alive
     )
     return form.format(count=advice.alive)
 
@@ -111,12 +111,12 @@ def _way_back(advice: Advice, words: Words, played: bool, source: Source | None)
         if not played:
             return ""
         if advice.never:
-            return words.text("Undoing doesn't help: it couldn't be won before either.")
+            return words.text("Undoing won't help: it couldn't be won before either.")
         return words.text("It isn't known whether undoing would help.")
     if source is Source.SEEN:
         form = words.plural(
-            "As far as one can see, it could still be won {count} move ago.",
-            "As far as one can see, it could still be won {count} moves ago.",
+            "As far as you can see, it could still be won {count} move ago.",
+            "As far as you can see, it could still be won {count} moves ago.",
             alive,
         )
     else:

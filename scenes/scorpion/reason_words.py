@@ -75,15 +75,15 @@ def _temptation(rival: Rival, state: State, words: Words) -> str:
     on = sign(host) if host is not None else ""
     match rival.tempts:
         case TurnsUp() if host is None:
-            form = text("{card} in the empty column tempts: it turns up a hidden card.")
+            form = text("{card} in the empty column is tempting: it turns up a hidden card.")
         case TurnsUp():
-            form = text("{card} on {successor} tempts: it turns up a hidden card.")
+            form = text("{card} on {successor} is tempting: it turns up a hidden card.")
         case EmptiesColumn():
-            form = text("{card} on {successor} tempts: it empties a column.")
+            form = text("{card} on {successor} is tempting: it empties a column.")
         case CompletesRun():
-            form = text("{card} on {successor} tempts: it completes a run.")
+            form = text("{card} on {successor} is tempting: it completes a run.")
         case _:
-            form = text("{card} on {successor} tempts: it makes a long sequence.")
+            form = text("{card} on {successor} is tempting: it makes a long sequence.")
     return form.format(card=sign(card), successor=on)
 
 

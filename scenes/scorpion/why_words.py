@@ -130,7 +130,7 @@ def way_back(reason: LostByChain | LostBySearch, words: Words, played: bool = Tr
     if reason.alive is None:
         if not (played and reason.never):
             return ""
-        return words.text("Undoing doesn't help: it couldn't be won before either.")
+        return words.text("Undoing won't help: it couldn't be won before either.")
     form = words.plural(
         "{count} move ago it could still be won.", "{count} moves ago it could still be won.", reason.alive
     )

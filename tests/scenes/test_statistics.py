@@ -58,7 +58,9 @@ def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
     rig.table.show(KeptGame.deal(rig.store, start))
     for move in moves:
         rig.table.try_move(move, None, False)  # type: ignore[arg-type]
-    rig.keys("space", "escape")
+    rig.keys("space")
+    rig.run(1.0)
+    rig.keys("escape")
     rig.run(1.0)
 
     assert told(rig) == {"Wasp": ["100%", f"1 game · won: 1 · without help: 1\nshortest win: {len(moves)} moves"]}

@@ -177,7 +177,7 @@ def test_a_right_press_during_a_drag_puts_the_card_back(laid: Parlour) -> None:
 
 def test_no_other_words_lie_under_what_is_said(laid: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
-    monkeypatch.setattr("scenes.scopa.table.draw_prompt", lambda _canvas, words, *_: drawn.append(words))
+    monkeypatch.setattr("scenes.scopa.drawing.draw_prompt", lambda _canvas, words, *_: drawn.append(words))
     laid.rig.keys("1")
     laid.rig.frame()
     assert drawn

@@ -156,7 +156,7 @@ def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: R
     said = asks(rig, "h")
     assert said is not None
     assert said.startswith("From here the game can't be won ")
-    assert "As far as one can see, it could still be won 20 moves ago." in said
+    assert "As far as you can see, it could still be won 20 moves ago." in said
     click(rig, panel(rig)._buttons[-1])
 
     assert rig.session.moves == moves - 20

@@ -105,8 +105,8 @@ def test_the_closing_tells_rings_from_other_chains() -> None:
             3,
         ),
         (LostByChain(LONG, None, None), "move first. It isn't known whether undoing would help.", None),
-        (LostByChain(LONG, 3, None, True), "Undoing doesn't help: it couldn't be won before either.", None),
-        (LostBySearch(7, None, True), "Undoing doesn't help: it couldn't be won before either.", None),
+        (LostByChain(LONG, 3, None, True), "Undoing won't help: it couldn't be won before either.", None),
+        (LostBySearch(7, None, True), "Undoing won't help: it couldn't be won before either.", None),
     ],
     ids=str,
 )

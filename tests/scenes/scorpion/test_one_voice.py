@@ -26,7 +26,7 @@ pytestmark = pytest.mark.no_cover
 
 LOST = "From here the game can't be won"
 ALIVE = "This game can still be won"
-NO_UNDO = "Undoing doesn't help: it couldn't be won before either."
+NO_UNDO = "Undoing won't help: it couldn't be won before either."
 
 
 class Heard(NamedTuple):
@@ -164,13 +164,13 @@ def test_deal_2_played_to_its_end_is_lost_for_those_who_see_and_those_who_know(
     why = hear(rig, "w")
     assert honest.said.source is Source.SEEN
     assert any(word.startswith("Undo") for word in honest.buttons)
-    assert "As far as one can see, it could still be won" in honest.said.closing
+    assert "As far as you can see, it could still be won" in honest.said.closing
     assert why.said.truth == NO_UNDO or NO_UNDO in why.said.closing
     assert not any(word.startswith("Undo") for word in why.buttons)
 
     again = hear(rig, "h")
     assert again.said.source is Source.SEEN
-    assert again.said.truth == "As the hidden cards really lie, undoing doesn't help."
+    assert again.said.truth == "As the hidden cards really lie, undoing won't help."
     assert not any(word.startswith("Undo") for word in again.buttons), "the player has been told it is useless"
 
 
@@ -220,5 +220,5 @@ def test_the_way_back_is_forgotten_once_the_position_was_left(new_rig: NewRig, t
     hear(rig, "w")
     rig.keys("u", "r")
     rig.settle()
-    assert "As far as one can see" in hear(rig, "h").said.closing
+    assert "As far as you can see" in hear(rig, "h").said.closing
     assert told(rig) is None
