@@ -51,7 +51,7 @@ def judge(base: bytes, log: bytes) -> Found:
     if above.state is State.SOUND and len(found.frames) > found.valid:
         # The log goes on behind a place that doesn't add up: what SQLite would drop may be whole games.
         content, _ = rescued([pages.overlaid(base, found.frames), image], base)
-        if content.running != above.content.running or content.finished != above.content.finished:
+        if content != above.content:
             above = Found(State.BROKEN, above.content, above.store)
     if above.state is State.BROKEN:
         content, count = rescued([pages.overlaid(base, found.frames), image, base], base)
