@@ -181,7 +181,7 @@ class SettingsWindow(Window):
         light = self._switch(
             "light",
             text("Win light"),
-            text("Shows, knowing the hidden cards, whether you can still win; a game watched so counts as helped"),
+            text("Knows the hidden cards: can you still win? Such a game counts as helped"),
         )
         knowing = text("They then lead to a win whenever there is one")
         targets = Segments(list(TARGETS), _place(TARGETS, now.target), self._teller("target", TARGETS))

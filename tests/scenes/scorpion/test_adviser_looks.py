@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.cards import Suit
 from game.scorpion.hints.advice import Advice, Hint, Kind
+from game.scorpion.hints.reasons import Joins, OpensFor
 from game.scorpion.solver import Solution, Verdict
 from game.words import LANGUAGES
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.scorpion.advice_words import spoken_cards
+from scenes.scorpion.said import Source
 from scenes.widgets.buttons import RowButton
+from tests.game.boards import cards
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, Size
 from tests.scenes.scorpion.advised import (
     PAGES_MOVE,
     REASONED,
     SOME_WAYS,
+    SPOILT,
     asks,
     panel,
+    spoiling,
     the_rules,
     told,
 )
@@ -52,6 +61,9 @@ def test_a_hint_holds_its_words_and_buttons_in_every_language(new_rig: NewRig, t
             rig.keys("escape") if told(rig) else None
             assert asks(rig, "h")
             _whole(rig, language)
+            # The longest reasons there can be fill the narrowest tables.
+            if advice is not REASONED or max(size) >= 1280:
+                _open(rig, language)
         rig.keys("escape")
         thoughts.says = Solution(Verdict.UNKNOWN)
         assert asks(rig, "s")
@@ -86,6 +98,56 @@ def test_every_row_of_the_menu_is_seen_at_once(new_rig: NewRig, size: Size, lang
             assert "…" not in "".join(label.lines)
     rig.keys("down", "down", "enter")
     rig.run(0.4)
+
+
+@pytest.mark.parametrize("key", ["h", "w"])
+def test_suits_in_the_words_have_the_colours_of_the_pack_in_use(new_rig: NewRig, thoughts: Thoughts, key: str) -> None:
+    """Diamonds and clubs are blue and green with four colours, and with two never."""
+    fourth = {tokens.BLUE_ON_DARK, tokens.GREEN_ON_DARK}
+    for colours, wanted in ((False, set()), (True, fourth)):
+        rig = new_rig((1280, 720), home=str(colours), motion="none")
+        rig.house.preferences.change("four_colours", colours)
+        rig.open(SPOILT, spoiling() if key == "w" else ())
+        hint = Advice(SOME_WAYS.hint, facts=(Joins(*cards("8D 5D")), OpensFor(*cards("6C 5C"))))
+        thoughts.says = hint if key == "h" else None
+        asks(rig, key)
+        rig.run(0.5)
+        rig.frame()
+        shown = rig.stage.canvas.subsurface(panel(rig).box.rect())
+        seen = {shown.get_at((x, y))[:3] for x in range(shown.get_width()) for y in range(shown.get_height())}
+        assert {colour for colour in fourth if tuple(pygame.Color(colour))[:3] in seen} == wanted
+
+
+def test_each_answer_has_the_sign_of_where_it_is_known_from(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = the_rules(new_rig((1280, 720)))
+    thoughts.says = SOME_WAYS
+    asks(rig, "h")
+    assert panel(rig)._said.source is Source.SEEN
+    seen = _head(rig)
+    rig.keys("escape")
+    rig.house.preferences.change("hints_know", True)
+    asks(rig, "h")
+    assert panel(rig)._said.source is Source.KNOWS
+    assert _head(rig) != seen
+
+
+def _open(rig: Rig, language: str) -> None:
+    """What is lit is not covered, nor, where there is room, what the reasons speak of."""
+    answer = rig.table.adviser.answer
+    covered, lit = panel(rig).box.rect(), answer._lit
+    boxes = [box for box, _ in lit()] if lit is not None else []
+    if max(rig.stage.canvas.get_size()) >= 1280 and panel(rig)._said.why:
+        boxes += [answer._boxes[card] for card in spoken_cards(REASONED, rig.state) if card in answer._boxes]
+    assert not any(covered.colliderect(one.rect()) for one in boxes), language
+
+
+def _head(rig: Rig) -> bytes:
+    """The panel's heading and what stands under it."""
+    rig.run(0.5)
+    rig.frame()
+    box = panel(rig).box
+    head = Box(box.x, box.y + 10, box.w - 60, 60)
+    return pygame.image.tobytes(rig.stage.canvas.subsurface(head.rect()), "RGB")
 
 
 def _whole(rig: Rig, language: str) -> None:

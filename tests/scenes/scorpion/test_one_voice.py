@@ -145,7 +145,7 @@ def test_every_answer_to_a_position_agrees(
     rig = new_rig((1280, 720), light=light, motion="none")
     rng = Random(f"{rules.name} {light}")
     # Where cards may be parted a lost position takes a search of minutes; an early one is seldom lost.
-    lengths = (0, 4) if rules.may_part else (3, 8, 20, 45)
+    lengths = (4,) if rules.may_part else (3, 8, 20, 45)
     for length in lengths:
         start = Start.numbered(rules, rng.randrange(1, 2_000))
         rig.open(start, random_moves(rules, start, rng, length))
