@@ -2,12 +2,14 @@
 
 A question is a function of a module and plain values, so that it can be pickled; the answer is what the function
 returns. There is one question at a time. Nothing here waits: whoever asked looks in for the answer when it suits.
+A process that dies, or stays without an answer for too long (stopped, swapped out), is replaced and asked again.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -17,6 +19,10 @@ from typing import Any
 _MOST_TRIES = 3
 """How often a question is put before it is held to be what kills the process."""
 _GOODBYE_SECONDS = 1.0
+_PATIENCE = 60.0
+"""Seconds a question is given the first time; each further time twice as many, for the machine may just be slow."""
+_LOOKS_APART = 1.0
+"""Seconds between two looks that count at most: while nobody looks in, or the program itself is stopped, none pass."""
 
 Function = Callable[..., Any]
 
@@ -31,7 +37,10 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Question `ticket` has no answer: the function raised, or its process died each time; `cause` is for the log."""
+    """Question `ticket` has no answer; `cause` is for the log.
+
+    The function raised, its process died or gave no sign each time, or there is no process to be had.
+    """
 
     ticket: int
     cause: str
@@ -43,6 +52,9 @@ class _Question:
     function: Function
     arguments: tuple[Any, ...]
     tries: int = 0
+    waited: float = 0.0
+    """Seconds since it was last put."""
+    looked: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +67,19 @@ class Thinker:
     """The process and the question it works on.
 
     `warm_up` is called in each new process before the first question, to import what thinking needs. `start` may be
-    called early, while the player looks at something else; else the first question starts the process.
+    called early, while the player looks at something else; else the first question starts the process. After
+    `patience` seconds by `clock` without an answer the process is held to be stuck.
     """
 
-    def __init__(self, warm_up: Function | None = None) -> None:
+    def __init__(
+        self,
+        warm_up: Function | None = None,
+        patience: float = _PATIENCE,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._warm_up = warm_up
+        self._patience = patience
+        self._clock = clock
         self._worker: _Worker | None = None
         self._pending: _Question | None = None
         self._tickets = 0
@@ -107,10 +127,10 @@ class Thinker:
             return self._give_up(question, "the process cannot be started")
         try:
             if not worker.line.poll(wait_seconds):
-                return None
+                return self._put_again(question, "gave no sign") if self._overdue(question) else None
             found: Answer | Failure = worker.line.recv()
         except (EOFError, OSError):
-            return self._put_again(question)
+            return self._put_again(question, "died")
         if found.ticket != question.ticket:
             return None
         if isinstance(found, Failure):
@@ -128,6 +148,7 @@ class Thinker:
         assert question is not None
         self.start()
         question.tries += 1
+        question.waited, question.looked = 0.0, self._clock()
         if self._worker is None:
             return
         try:
@@ -135,12 +156,19 @@ class Thinker:
         except OSError:
             _log("the process that thinks died before question %d reached it", question.ticket)
 
-    def _put_again(self, question: _Question) -> Failure | None:
-        """The process died at the question: put it to a new one, unless that has been tried enough."""
+    def _overdue(self, question: _Question) -> bool:
+        """Whether the process has had its time, and more than that."""
+        now = self._clock()
+        question.waited += min(now - question.looked, _LOOKS_APART)
+        question.looked = now
+        return question.waited > self._patience * (1 << question.tries - 1)
+
+    def _put_again(self, question: _Question, cause: str) -> Failure | None:
+        """The process is of no use any more: put the question to a new one, unless that has been tried enough."""
         self._end()
         if question.tries >= _MOST_TRIES:
-            return self._give_up(question, f"the process died {question.tries} times")
-        _log("the process that thinks died at question %d", question.ticket)
+            return self._give_up(question, f"the process {cause} {question.tries} times")
+        _log("the process that thinks %s at question %d", cause, question.ticket)
         self._put()
         return None
 
@@ -152,11 +180,15 @@ class Thinker:
     def _replace(self) -> None:
         self._end()
         context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
+        try:
+            ours, theirs = context.Pipe()
+        except (OSError, MemoryError) as error:
+            _log("the process that thinks cannot be started: %s", error)
+            return
         process = context.Process(target=_think, args=(theirs, self._warm_up), name="thinker", daemon=True)
         try:
             process.start()
-        except OSError as error:
+        except (OSError, MemoryError, RuntimeError) as error:
             ours.close()
             _log("the process that thinks cannot be started: %s", error)
         else:

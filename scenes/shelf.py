@@ -2,7 +2,7 @@
 
 Files lie in the player's cache directory and are found by a key that names everything they were made from. What
 was used last time is read by a thread from the program's first moment on, while the program is still loading.
-A shelf that cannot be read or written is done without.
+A shelf that cannot be read or written is done without, and so is one that memory or threads are missing for.
 """
 
 from __future__ import annotations
@@ -15,12 +15,18 @@ from pathlib import Path
 
 import platformdirs
 
+from scenes.background import started
+
 _ENDING = ".pixels"
 _KEPT = 16
 _USED_TOGETHER = 60.0
 """Seconds: files used so close to the last one were used in the same run."""
 
 _WRITE_LATER = 0.5
+_MOST_BYTES = 256 << 20
+"""No set of pictures is so large."""
+_FAULTS = (OSError, zlib.error, MemoryError, RuntimeError)
+"""Whatever keeps a file from being read or written. RuntimeError: the player has no home."""
 
 _fetched: dict[str, bytes] = {}
 _fetching: threading.Thread | None = None
@@ -34,21 +40,23 @@ def directory() -> Path:
 def prefetch() -> None:
     """Start reading what the last run used."""
     global _fetching
-    _fetching = threading.Thread(target=_fetch_last, name="shelf", daemon=True)
-    _fetching.start()
+    thread = threading.Thread(target=_fetch_last, name="shelf", daemon=True)
+    _fetching = thread if started(thread) else None
 
 
 def read(key: str, length: int) -> bytes | None:
     """The pixels kept under `key`, `length` bytes; None where there are none or they are damaged."""
     if _fetching is not None and _fetching.is_alive():
         _fetching.join()
-    path = directory() / f"{key}{_ENDING}"
-    pixels = _fetched.pop(key, None) or _inflate(path)
-    if pixels is None or len(pixels) != length:
-        return None
-    with contextlib.suppress(OSError):
-        os.utime(path)
-    return pixels
+    with contextlib.suppress(*_FAULTS):
+        path = directory() / f"{key}{_ENDING}"
+        pixels = _fetched.pop(key, None) or _inflate(path)
+        if pixels is None or len(pixels) != length:
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)
+        return pixels
+    return None
 
 
 def keep(key: str, pixels: list[bytes]) -> None:
@@ -56,12 +64,13 @@ def keep(key: str, pixels: list[bytes]) -> None:
 
     It begins a little later, so as not to take time from the picture that is being waited for.
     """
-    threading.Timer(_WRITE_LATER, _write, (directory() / f"{key}{_ENDING}", pixels)).start()
+    with contextlib.suppress(*_FAULTS):
+        started(threading.Timer(_WRITE_LATER, _write, (directory() / f"{key}{_ENDING}", pixels)))
 
 
 def _write(path: Path, pixels: list[bytes]) -> None:
-    packed = zlib.compress(b"".join(pixels), 1)
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(*_FAULTS):
+        packed = zlib.compress(b"".join(pixels), 1)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
         unfinished.write_bytes(packed)
@@ -72,8 +81,10 @@ def _write(path: Path, pixels: list[bytes]) -> None:
 
 def _inflate(path: Path) -> bytes | None:
     try:
-        return zlib.decompress(path.read_bytes())
-    except (OSError, zlib.error):
+        if not path.is_file():  # a pipe would keep us waiting for ever
+            return None
+        return zlib.decompressobj().decompress(path.read_bytes(), _MOST_BYTES)
+    except _FAULTS:
         return None
 
 
@@ -82,7 +93,7 @@ def _by_last_use(place: Path) -> list[Path]:
 
 
 def _fetch_last() -> None:
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(*_FAULTS):
         files = _by_last_use(directory())
         if not files:
             return

@@ -17,6 +17,7 @@ import pygame
 
 from game.errors import GameError
 from game.resources import asset
+from scenes.background import started
 from scenes.log import log
 from scenes.table.cues import Cue
 from scenes.terminal import hushed
@@ -113,8 +114,11 @@ class Sound:
     def begin(self) -> None:
         """The first picture is on the screen: from now on cues are heard."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._serve, name="sound", daemon=True)
-            self._thread.start()
+            thread = threading.Thread(target=self._serve, name="sound", daemon=True)
+            if not started(thread):
+                log("no sound: no thread is to be had for it")
+                return
+            self._thread = thread
             self._ask(_WAKE)
 
     def play(self, cue: Cue) -> None:

@@ -1,7 +1,7 @@
 """The computer's turn at the table: asks the process that thinks, waits a readable while, hands over the play.
 
-Decides no play itself. Should thinking fail for good, it falls back to the first legal play, so that the match
-goes on; the log says why.
+Decides no play itself. Should thinking fail for good, the play of level easy is made here and now, which takes no
+time, so that the match goes on; the log says why.
 """
 
 from __future__ import annotations
@@ -28,6 +28,10 @@ class Thinker(Protocol):
         """The answer, once; None while there is none yet."""
 
 
+_PATIENCE = 1.0
+"""Seconds beyond the pause after which the table says that the computer thinks."""
+
+
 class Opponent:
     """The computer player of the table; `pause` gives the seconds it takes its time for at least."""
 
@@ -36,6 +40,13 @@ class Opponent:
         self._pause = pause
         self._rest = 0.0
         self._asked: Match | None = None
+        self.hindered = False
+        """Whether its last play was made without thinking."""
+
+    @property
+    def late(self) -> bool:
+        """Whether the play takes longer than anyone would take it for a pause."""
+        return self._asked is not None and self._rest <= -_PATIENCE
 
     @property
     def asked(self) -> bool:
@@ -65,5 +76,14 @@ class Opponent:
         if answer is None:
             return None
         self._asked = None
-        play: PlayCard = match.legal_plays()[0] if isinstance(answer, Failure) else answer.value
+        self.hindered = isinstance(answer, Failure)
+        play: PlayCard = _at_once(match) if isinstance(answer, Failure) else answer.value
         return play
+
+
+def _at_once(match: Match) -> PlayCard:
+    """A play that needs no thinking."""
+    try:
+        return choose(Level.EASY, match.observation(COMPUTER), match.thinking_seed)
+    except Exception:  # whatever kept the levels from an answer there may do so here
+        return match.legal_plays()[0]

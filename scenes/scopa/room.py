@@ -18,6 +18,8 @@ from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import Doors, ScopaTable
 
 _FIRST_LEVEL = "medium"
+_PATIENCE = 8.0
+"""Seconds for a play of the computer; the strongest level takes half of one."""
 
 
 class _Coming(NamedTuple):
@@ -33,7 +35,7 @@ class ScopaRoom:
 
     def __init__(self, house: Host) -> None:
         self._house = house
-        self._thinker = Thinker(warm_up)
+        self._thinker = Thinker(warm_up, _PATIENCE)
         self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
         self._past = PastDeals(house.store)

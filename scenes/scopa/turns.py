@@ -41,6 +41,8 @@ class Turns:
         self._feast_due = False
         self._feast_left = 0.0
         self.said = Said()
+        self._hindered = False
+        """Whether it was told already that the computer cannot think."""
         self.word = 0.0
         """Seconds until the word of a sweep is gone; it shows once they are no more than it lasts."""
 
@@ -111,7 +113,7 @@ class Turns:
             if not self.said.reading:
                 self._end_deal(dt)
         elif self.computers:
-            self._think(dt)
+            return self._think(dt) or changed
         return changed
 
     def hush(self) -> None:
@@ -131,14 +133,26 @@ class Turns:
             self._sheet_due = False
             self._sheet()
 
-    def _think(self, dt: float) -> None:
+    def _think(self, dt: float) -> bool:
+        """Ask the computer, or look whether it has answered; True where words came."""
         if not self._opponent.asked:
             self._opponent.ask(self.match)
-            return
+            return False
         # The word of a sweep is read before the next card comes over it.
         play = self._opponent.step(dt) if self.word <= 0 else None
         if play is not None:
             self.make(play)
+            self._tell_hindered()
+        elif self._opponent.late and not self.said.reading:
+            self.said.say(self._words.text("The computer is thinking…"))
+            return True
+        return False
+
+    def _tell_hindered(self) -> None:
+        """Say that the computer plays without thinking, once until it thinks again."""
+        was, self._hindered = self._hindered, self._opponent.hindered
+        if self._hindered and not was and not self.said.reading:
+            self.said.say(self._words.text("The computer can't think now and plays as on Easy"))
 
     def _call_scopa(self, result: Transition[State]) -> None:
         """The word appears as the cards are swept."""

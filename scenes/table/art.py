@@ -19,6 +19,7 @@ import pygame
 from game import resources
 from game.errors import MissingAsset
 from scenes import shelf
+from scenes.background import started
 from scenes.look import tokens
 from scenes.look.shapes import line, svg
 
@@ -180,10 +181,12 @@ def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surfac
             faults.append(error)
 
     threads = [threading.Thread(target=work, args=(first,), daemon=True) for first in range(workers)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    running = [started(thread) for thread in threads]
+    for first, (thread, runs) in enumerate(zip(threads, running, strict=True)):
+        if runs:
+            thread.join()
+        else:
+            work(first)
     if faults:
         raise faults[0]
     return [drawn[number] for number in range(len(sources))]

@@ -13,6 +13,7 @@ import pygame
 
 from game.cards import ACE, FRENCH, JACK, KING, AnyCard, Suit
 from game.errors import GameError
+from scenes.background import started
 from scenes.table.art import ArtSpec, CardSet, make_card_set
 from scenes.table.covered import Strip, dressed, paper_of, strip_picture
 
@@ -25,14 +26,16 @@ _DIMMED = (3, 3, 3, 3)
 
 
 class _Making(threading.Thread):
-    """Pictures being made in the background."""
+    """Pictures being made in the background; here and now where no thread is to be had."""
 
     def __init__(self, specs: Sequence[ArtSpec]) -> None:
         super().__init__(name="card-art", daemon=True)
         self._specs = specs
         self._sets: list[CardSet] = []
         self._fault: GameError | None = None
-        self.start()
+        self._runs = started(self)
+        if not self._runs:
+            self.run()
 
     def run(self) -> None:
         try:
@@ -46,7 +49,8 @@ class _Making(threading.Thread):
 
     def result(self) -> list[CardSet]:
         """The pictures, once they are made; raises what the making has raised."""
-        self.join()
+        if self._runs:
+            self.join()
         if self._fault is not None:
             raise self._fault
         return self._sets

@@ -115,9 +115,13 @@ class Sitting:
         """Wait until the program is through with what it was asked for, and nothing in the window moves."""
         self.desk.wait_rest(self.program, self.window, still)
 
+    def point_nowhere(self) -> None:
+        """Take the pointer out of the way."""
+        self.desk.mouse.move(self.inside.x + 1, self.inside.y + self.inside.height - 2)
+
     def picture(self) -> Image.Image:
         """The window as it looks at rest with the pointer out of the way."""
-        self.desk.mouse.move(self.inside.x + 1, self.inside.y + self.inside.height - 2)
+        self.point_nowhere()
         self.rest()
         return self.desk.screen.shot(self.seen)
 

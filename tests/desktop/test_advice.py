@@ -6,6 +6,7 @@ Where an answer and its buttons stand is asked of a table without a screen that 
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 from PIL import Image
 
@@ -40,10 +41,17 @@ class Mirror:
         self.rig.open(*records.read(json_records.parse(json_records.write(record))))
 
     def answer(self, key: str) -> Box:
-        """Where the answer stands that this key brings."""
+        """Where the first line of the answer stands that this key brings; that it is thought about stands lower."""
         self.rig.keys(key)
         self.rig.run(0.5)
-        return panel(self.rig).box
+        box = panel(self.rig).box
+        return Box(box.x, box.y, box.w, min(box.h, 40))
+
+    def picture(self, box: Box) -> Image.Image:
+        """How a part of it looks."""
+        self.rig.frame()
+        canvas = self.rig.stage.canvas
+        return cut(Image.frombytes("RGB", canvas.get_size(), pygame.image.tobytes(canvas, "RGB")), box)
 
     def button(self, number: int) -> Box:
         return panel(self.rig)._buttons[number].box
@@ -65,6 +73,8 @@ class Mirror:
 @pytest.fixture
 def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
     monkeypatch.setattr(ScorpionRoom, "thinker", Thoughts())
+    # It is to find the same move however busy the machine is.
+    monkeypatch.setattr("scenes.scorpion.adviser._EMERGENCY", None)
     rig = Rig(tmp_path / "mirror", SIZE)
     yield Mirror(rig)
     rig.close()
@@ -95,6 +105,13 @@ def await_change(sitting: Sitting, before: Image.Image, box: Box, what: str) -> 
     wait_for(lambda: differ(cut(before, box), sitting.look_at(box)), what)
 
 
+def await_answer(sitting: Sitting, mirror: Mirror, box: Box, what: str) -> None:
+    """Wait until the answer is there in full: words that it is being thought about come first."""
+    expected = mirror.picture(box)
+    sitting.point_nowhere()
+    wait_for(lambda: not differ(expected, sitting.look_at(box)), what)
+
+
 @pytest.mark.parametrize("by", ["key", "strip", "menu"])
 def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sitting, mirror: Mirror, by: str) -> None:
     mirror.open(RECORD)
@@ -105,14 +122,13 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
     assert hint is not None
     move = hint[1].move
     ask(sitting, mirror, "Hint", by)
-    await_change(sitting, before, words, "the words of a hint")
+    await_answer(sitting, mirror, words, "the words of a hint")
     taken = places.card(state, SIZE, getattr(move, "source"), getattr(move, "index"))  # noqa: B009
     goal = places.landing(state, SIZE, getattr(move, "target"))  # noqa: B009
     for lit in (taken, goal):
         await_change(sitting, before, Box(lit.x, lit.y - 4, lit.w, 6), "light round a card")
     assert sitting.game().log == []
 
-    sitting.rest()
     if by == "strip":
         click(sitting, show_way)
     else:
@@ -136,13 +152,11 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
 def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
     mirror.open(RECORD)
     sitting.start(size=SIZE, record=RECORD)
-    before = sitting.picture()
     words, play = mirror.answer("h"), mirror.button(PLAY)
     hint = mirror.rig.table.adviser._last
     assert hint is not None
     ask(sitting, mirror, "Hint", "key")
-    await_change(sitting, before, words, "the words of a hint")
-    sitting.rest()
+    await_answer(sitting, mirror, words, "the words of a hint")
     if by == "enter":
         sitting.desk.keys.press("enter")
     else:
@@ -160,13 +174,12 @@ def test_a_chain_tells_why_a_game_is_lost(sitting: Sitting, mirror: Mirror, by: 
     if by == "button":
         hint, why = mirror.answer("h"), mirror.button(WHY)
         ask(sitting, mirror, "Hint", "strip")
-        await_change(sitting, before, hint, "the words of a hint")
-        sitting.rest()
+        await_answer(sitting, mirror, hint, "the words of a hint")
         click(sitting, why)
     else:
         ask(sitting, mirror, "Why is it lost?", by)
     words = mirror.answer("w")
-    await_change(sitting, before, words, "the words of a reason")
+    await_answer(sitting, mirror, words, "the words of a reason")
     chain = mirror.rig.table.adviser.answer
     first, count = panel(mirror.rig).page
     for box in chain._marked(first, count):

@@ -259,3 +259,68 @@ def test_no_module_that_draws_is_loaded_there(thinker: Thinker) -> None:
     assert isinstance(found, Answer)
     assert "game.thinking" in found.value
     assert not {name for name in found.value if name.split(".")[0] in ("pygame", "scenes", "pytmx")}
+
+
+def test_a_stopped_process_is_replaced_and_the_question_put_again(tmp_path: Path) -> None:
+    clock = [0.0]
+    thinker = Thinker(patience=5.0, clock=lambda: clock[0])
+    try:
+        thinker.ask(divmod, 1, 1)
+        awaited(thinker)
+        stopped = thinker.process_id
+        assert stopped is not None
+        os.kill(stopped, signal.SIGSTOP)
+        ticket = thinker.ask(divmod, 17, 5)
+
+        for _ in range(5):
+            clock[0] += 1.0
+            assert thinker.answer() is None
+        assert thinker.process_id == stopped
+        clock[0] += 1.0
+        assert thinker.answer() is None
+
+        assert thinker.process_id != stopped
+        assert awaited(thinker) == Answer(ticket, (3, 2))
+        assert not Path(f"/proc/{stopped}").exists()
+    finally:
+        thinker.close()
+
+
+def test_a_question_nobody_answers_fails_in_the_end_each_time_given_longer(tmp_path: Path) -> None:
+    clock = [0.0]
+    thinker = Thinker(patience=4.0, clock=lambda: clock[0])
+    try:
+        ticket = thinker.ask(sleep_and_tell, str(tmp_path / "begun"))
+        found = None
+        while found is None:
+            clock[0] += 1.0
+            found = thinker.answer()
+            assert clock[0] < 100
+        assert found == Failure(ticket, "the process gave no sign 3 times")
+        assert clock[0] == (4 + 1) + (8 + 1) + (16 + 1)
+        assert not thinker.busy
+    finally:
+        thinker.close()
+
+
+def test_time_in_which_nobody_looks_in_is_not_held_against_the_process(tmp_path: Path) -> None:
+    clock = [0.0]
+    thinker = Thinker(patience=4.0, clock=lambda: clock[0])
+    try:
+        thinker.ask(sleep_and_tell, str(tmp_path / "begun"))
+        process = thinker.process_id
+        clock[0] += 3600
+        assert thinker.answer() is None
+        assert thinker.process_id == process
+    finally:
+        thinker.close()
+
+
+def test_no_line_to_a_process_is_a_failure_like_no_process(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none_left() -> None:
+        raise OSError("too many open files")
+
+    monkeypatch.setattr(thinking.multiprocessing.get_context("spawn"), "Pipe", none_left)
+    ticket = thinker.ask(divmod, 1, 1)
+
+    assert thinker.answer() == Failure(ticket, "the process cannot be started")

@@ -14,6 +14,15 @@ from tools.desk.waiting import PATIENCE
 _NOT_FROM_THE_SHELL = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
 
 
+# What who started us may have set aside, as nohup does, and what would be handed on.
+_SIGNALS = (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)
+
+
+def _as_from_a_shell() -> None:
+    for number in _SIGNALS:
+        signal.signal(number, signal.SIG_DFL)
+
+
 def private_home(home: Path, cache: Path) -> dict[str, str]:
     """The environment of a person whose files all lie in `home`, but for what is cached; without a sound."""
     return {
@@ -48,6 +57,7 @@ class Program:
                 stdout=out,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
+                preexec_fn=_as_from_a_shell,
             )
         self.pid = self._process.pid
 

@@ -54,11 +54,12 @@ class Windows:
     def of(self, pid: int) -> Window | None:
         """The newest window of the process or one of its children; None while there is none."""
         pids = family(pid)
-        for window in reversed(self._all()):
-            owner = self._property(window, "_NET_WM_PID")
-            if owner is not None and owner[0] in pids:
-                return window
-        return None
+        return next((window for window in reversed(self.all()) if self.owner(window) in pids), None)
+
+    def owner(self, window: Window) -> int | None:
+        """The process that opened a window, which may be a child of the one that was started; None: it doesn't say."""
+        owner = self._property(window, "_NET_WM_PID")
+        return None if owner is None else int(owner[0])
 
     def area(self, window: Window) -> Area:
         """Where the inside of a window lies on the screen."""
@@ -149,7 +150,7 @@ class Windows:
         window.send_event(message)
         self._display.sync()
 
-    def _all(self) -> list[Window]:
+    def all(self) -> list[Window]:
         """Programs' windows, oldest first."""
         listed = self._property(self._root, "_NET_CLIENT_LIST")
         if listed is not None:

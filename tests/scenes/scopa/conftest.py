@@ -20,8 +20,8 @@ def new_parlour(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> NewParlour:
     """Sits down at the table; `home` names the store, so that a second start can find what the first has kept."""
     made: list[Thoughts] = []
 
-    def think(*arguments: Callable[..., object]) -> Thoughts:
-        made.append(Thoughts(*arguments))
+    def think(warm_up: Callable[..., object], _patience: float) -> Thoughts:
+        made.append(Thoughts(warm_up))
         return made[-1]
 
     seeds = count(1)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
+import time
+from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +14,10 @@ from game.rules import Refusal
 from game.scopa.captures import captures
 from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
 from game.scopa.state import PlayCard
+from game.thinking import Thinker
+from scenes.loop import STEP
 from scenes.scopa.opponent import Opponent
+from tests.scenes.conftest import NewRig
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.scenes.thoughts import Thoughts
@@ -72,6 +79,100 @@ def test_where_thinking_fails_the_match_goes_on(match: Match) -> None:
     opponent = Opponent(thoughts, lambda: 0.0)
     opponent.ask(match)
     assert legal(opponent.step(0.01), match)
+    assert opponent.hindered
+
+
+def test_where_even_the_simplest_thinking_fails_the_match_goes_on(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> PlayCard:
+        raise ZeroDivisionError
+
+    thoughts = Thoughts()
+    thoughts.fails = True
+    monkeypatch.setattr("scenes.scopa.opponent.choose", broken)
+    opponent = Opponent(thoughts, lambda: 0.0)
+    opponent.ask(match)
+    assert legal(opponent.step(0.01), match)
+
+
+def test_the_table_says_that_the_computer_thinks_and_stays_usable(parlour: Parlour) -> None:
+    parlour.thoughts.slow = True
+    made = len(parlour.match.plays)
+    play = parlour.match.legal_plays()[0]
+    parlour.table.play(play.card, play.take)
+    parlour.settle()
+    parlour.until(lambda: parlour.prompt == "The computer is thinking…")
+    parlour.rig.turn()
+    parlour.rig.run(20.0)
+    assert parlour.prompt == "The computer is thinking…"
+
+    parlour.rig.keys("escape")
+    assert parlour.rig.window is not None
+    parlour.rig.keys("escape")
+    parlour.rig.run(0.5)
+    parlour.thoughts.slow = False
+    parlour.my_turn()
+
+    assert len(parlour.match.plays) == made + 2
+    assert parlour.prompt != "The computer is thinking…"
+
+
+def test_it_is_told_once_that_the_computer_plays_without_thinking(new_parlour: NewParlour) -> None:
+    parlour = new_parlour(level="hard")
+    parlour.my_turn()
+    parlour.thoughts.fails = True
+    told = []
+    for _ in range(3):
+        play = parlour.match.legal_plays()[0]
+        parlour.table.play(play.card, play.take)
+        count = len(parlour.match.plays)
+        parlour.until(lambda count=count: len(parlour.match.plays) > count)  # type: ignore[misc]
+        told.append(parlour.prompt)
+        parlour.my_turn()
+
+    assert told[0] == "The computer can't think now and plays as on Easy"
+    assert told[1] != told[0]
+
+
+def test_a_computer_that_was_stopped_plays_all_the_same(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a real process, really stopped, on a clock that runs fast."""
+    seconds = [0.0]
+
+    def hurried(warm_up: Callable[[], None], patience: float) -> Thinker:
+        return Thinker(warm_up, patience, lambda: seconds[0])
+
+    monkeypatch.setattr("scenes.scopa.room.Thinker", hurried)
+    rig = new_rig()
+    rig.house.open_scopa()
+    room = rig.house._scopa
+    assert room is not None
+    assert room.table is not None
+    table, end = room.table, time.monotonic() + 120
+
+    def until(reached: Callable[[], bool]) -> None:
+        while not reached():
+            assert time.monotonic() < end
+            rig.run(STEP)
+            seconds[0] += STEP
+
+    try:
+        until(lambda: table.my_turn and not table.moving)
+        room.warm()
+        stopped = room._thinker.process_id
+        assert stopped is not None
+        os.kill(stopped, signal.SIGSTOP)
+        play, made = table.match.legal_plays()[0], len(table.match.plays)
+        table.play(play.card, play.take)
+
+        until(lambda: table.turns.said.words == "The computer is thinking…")
+        until(lambda: room._thinker.process_id != stopped)
+        monkeypatch.setattr(room._thinker, "_clock", time.monotonic)
+        until(lambda: len(table.match.plays) == made + 2)
+
+        assert table.match.plays[-1].player == COMPUTER
+    finally:
+        rig.house.end()
 
 
 def test_each_turn_is_asked_about_once(parlour: Parlour) -> None:
