@@ -184,6 +184,10 @@ class Store:
         """Whether the game that ends is one of no account: begun while the kept one could not be read."""
         if table not in self._passing:
             return False
+        if self._unread:
+            self._write()
+        if table not in self._passing:  # it has just become the one that is kept
+            return False
         self._passing.discard(table)
         if self._unread:
             self._content.running.pop(table, None)
@@ -254,7 +258,7 @@ class Store:
         if not self._hold():
             return
         self._owed.extend(statements)
-        if self._together or (self._file is not None and not self._owed):
+        if (self._together and not self._unread) or (self._file is not None and not self._owed):
             return
         try:
             self._tried(self._bring_up_to_date)
