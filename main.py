@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 from game.errors import GameError
 from game.words import LANGUAGES, SOURCE_LANGUAGE
-from scenes import terminal
 
 VERSION = "0.1.0"
 UNUSABLE = 2
 _SOLVED_RULES = ("classic", "relaxed", "wasp", "three_blind_mice")
+_MOST_SAID = 1000
 _LEAST_SIDE, _MOST_SIDE = 160, 16384
 
 
@@ -42,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{parser.prog}: {_one_line(str(error))}", file=sys.stderr)
         return UNUSABLE
     except KeyboardInterrupt as end:
+        from scenes import terminal
+
         return terminal.status(end)
 
 
@@ -49,6 +51,8 @@ def _run(chosen: argparse.Namespace) -> int:
     if chosen.command is None:
         # pygame is loaded only where a window is wanted, and pictures are fetched meanwhile. What loading makes
         # stays: looking for garbage in it would cost a tenth of the time until the first picture.
+        from scenes import terminal
+
         terminal.listen()
         gc.disable()
         from scenes import shelf
@@ -188,7 +192,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """A message on one line; of a very long one its two ends."""
+    line = " ".join(text.split())
+    return line if len(line) <= _MOST_SAID else f"{line[: _MOST_SAID // 2]} … {line[-_MOST_SAID // 2 :]}"
 
 
 if __name__ == "__main__":

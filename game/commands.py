@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import IO, TypeVar
 
 from game import records
 from game.errors import RecordError
@@ -15,6 +15,8 @@ from game.registry import PLAYER_GAMES, SOLVED_GAMES, fair_game_of, game_of, sol
 from game.words import SOURCE_LANGUAGE, Words
 
 T = TypeVar("T")
+MOST_OF_A_LINE = 1 << 16
+"""Bytes of a line to the engine, its end included: a whole deal that was seen takes some four thousand."""
 
 
 def replay(path: str) -> None:
@@ -65,14 +67,27 @@ def engine(game: str, level: str, seed: int | None) -> None:
         raise RecordError("standard input is closed")
     player = PLAYER_GAMES[game].player(level, secrets.randbits(32) if seed is None else seed)
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # stdout is a text file here
-    for line in sys.stdin.buffer:
+    for line in _lines(sys.stdin.buffer):
         try:
+            if line is None:
+                raise RecordError(f"the line has more than {MOST_OF_A_LINE} bytes; expected what a player sees")
             answer = player(records.parse(line.decode("utf-8-sig")))
         except UnicodeDecodeError as error:
             answer = {"error": f"byte {error.start} is not UTF-8; expected a line of UTF-8 JSON"}
         except RecordError as error:
             answer = {"error": str(error)}
         print(records.write(answer), flush=True)
+
+
+def _lines(source: IO[bytes]) -> Iterator[bytes | None]:
+    """The lines of an input; None for one that is too long, at once and without keeping it."""
+    while line := source.readline(MOST_OF_A_LINE + 1):
+        if len(line) <= MOST_OF_A_LINE:
+            yield line
+            continue
+        yield None
+        while not line.endswith(b"\n") and (line := source.readline(MOST_OF_A_LINE)):
+            pass
 
 
 def _told(path: str, question: Callable[[JsonObject], T]) -> T:

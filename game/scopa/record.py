@@ -44,7 +44,7 @@ class Start:
 def read(record: JsonObject) -> tuple[Start, list[PlayCard]]:
     """Where the deal of a record begins and its plays in order; raises `RecordError`."""
     start = _read_start(record)
-    plays = records.listed(record, "plays")
+    plays = records.actions(record, "plays")
     return start, [read_play(play, f"plays[{i}]") for i, play in enumerate(plays)]
 
 

@@ -16,6 +16,8 @@ from game.store import Outcome, RunningGame, Store
 TABLE = "scorpion"
 LEAST_PLAYED = 3
 """Moves that must have been made, taken back or not, for a game that is left to count (docs/counting.md)."""
+RECORD_FULL = "record_full"
+"""Why a game goes no further: its record would have more actions than can be read again (docs/formats.md)."""
 
 
 class KeptGame:
@@ -27,6 +29,9 @@ class KeptGame:
         self._store = store
         self.start = start
         self.session: ScorpionSession = start.session()
+        self._written: list[str] = []
+        """The log's first actions as texts: no action is written twice, however long the game."""
+        self._head = json_records.write(records.write(start, [])).removesuffix("]}")
         self.started = started or now()
         self.counts = counts
         """Whether its end counts (docs/counting.md)."""
@@ -102,13 +107,13 @@ class KeptGame:
 
     def apply(self, move: Move) -> Step[State, Move] | Refusal:
         """Make a move and save; a refused one changes nothing."""
-        return self._kept(self.session.apply(move))
+        return self._full or self._kept(self.session.apply(move))
 
     def undo(self) -> Step[State, Move] | Refusal:
-        return self._kept(self.session.undo())
+        return self._full or self._kept(self.session.undo())
 
     def redo(self) -> Step[State, Move] | Refusal:
-        return self._kept(self.session.redo())
+        return self._full or self._kept(self.session.redo())
 
     def note_help(self) -> None:
         """The player was helped, by a hint, a reason, the light or moves shown: now it is an assisted game."""
@@ -125,7 +130,13 @@ class KeptGame:
 
     def record_text(self) -> str:
         """The game as a record, every action in it."""
-        return json_records.write(records.write(self.start, self.session.log))
+        new = self.session.log[len(self._written) :]
+        self._written += [json_records.write(records.write_action(action)) for action in new]
+        return f"{self._head}{','.join(self._written)}]}}"
+
+    @property
+    def _full(self) -> Refusal | None:
+        return Refusal(RECORD_FULL) if len(self.session.log) >= json_records.MOST_ACTIONS else None
 
     def _kept(self, result: Step[State, Move] | Refusal) -> Step[State, Move] | Refusal:
         if not isinstance(result, Refusal):

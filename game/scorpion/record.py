@@ -23,6 +23,7 @@ MOST_SCORE = 999_999_999
 """The highest score a position may start with; far above what any game can earn."""
 Action: TypeAlias = Move | Undo | Redo
 ScorpionSession: TypeAlias = Session[State, Move]
+_MARKERS: dict[str, Action] = {"deal": DealReserve(), "undo": Undo(), "redo": Redo()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,8 @@ def read(record: JsonObject) -> tuple[Start, list[Action]]:
     """Where the game of a record begins and its actions in order; raises `RecordError`."""
     rules = RULE_SETS[records.chosen(record, "rules", tuple(RULE_SETS))]
     start = _read_start(record, rules)
-    moves = records.listed(record, "moves")
-    return start, [_read_action(move, f"moves[{i}]") for i, move in enumerate(moves)]
+    moves = records.actions(record, "moves")
+    return start, [_plain_action(move) or _read_action(move, f"moves[{i}]") for i, move in enumerate(moves)]
 
 
 def write(start: Start, actions: list[Action]) -> JsonObject:
@@ -104,18 +105,32 @@ def write_action(action: Action) -> JsonObject:
             return {"redo": True}
 
 
+def _plain_action(value: Any) -> Action | None:
+    """An action written as we write it, read quickly; None for anything else, which may be an action all the same."""
+    if type(value) is not dict:
+        return None
+    if len(value) == 1:
+        ((key, marked),) = value.items()
+        return _MARKERS.get(key) if marked is True else None
+    if len(value) != 3 or "from" not in value:
+        return None
+    source, index, target = value["from"], value.get("index"), value.get("to")
+    if type(source) is int and type(index) is int and type(target) is int:
+        return MoveUnit(source, index, target)
+    return None
+
+
 def _read_action(value: Any, place: str) -> Action:
     if not isinstance(value, dict):
         raise RecordError(f'{place} is {records.shown(value)}; expected an object such as {{"deal":true}}')
-    markers: dict[str, Action] = {"deal": DealReserve(), "undo": Undo(), "redo": Redo()}
-    kinds = [key for key in ("from", "reserve", *markers) if key in value]
+    kinds = [key for key in ("from", "reserve", *_MARKERS) if key in value]
     if len(kinds) != 1:
         raise RecordError(f"{place} is {records.shown(value)}; expected exactly one of from, reserve, deal, undo, redo")
     kind = kinds[0]
-    if kind in markers:
+    if kind in _MARKERS:
         if value[kind] is not True:
             raise RecordError(f"{place}.{kind} is {records.shown(value[kind])}; expected true")
-        return markers[kind]
+        return _MARKERS[kind]
     first, target = records.whole(value, kind, place), records.whole(value, "to", place)
     if kind == "reserve":
         return PlayReserve(first, target)

@@ -5,6 +5,7 @@ A card put back on its own column has no words.
 
 from __future__ import annotations
 
+from game.scorpion.kept import RECORD_FULL
 from game.scorpion.rules import Reason
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.words import Words, marked
@@ -22,6 +23,7 @@ _FACTS: dict[str, str] = {
     Reason.GAME_OVER: marked("This game is won: N starts another"),
     NOTHING_TO_UNDO: marked("There is no move to undo yet"),
     NOTHING_TO_REDO: marked("There is nothing to redo: only a move just undone comes back"),
+    RECORD_FULL: marked("This game has grown too long to be kept: N starts another"),
 }
 _SECTIONS: dict[str, str] = {
     Reason.EMPTY_NEEDS_KING: "empty-column",

@@ -1,6 +1,8 @@
 """Presses made faster than the program can follow: each is answered, by what is there by then."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from Xlib import X, display
@@ -9,12 +11,28 @@ from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting
 from tools.desk import Desk, wait_for
 
+_GOLDEN = Path(__file__).parents[1] / "golden" / "scorpion"
+
 
 def test_keys_pressed_while_windows_come_and_go_are_all_answered(sitting: Sitting) -> None:
     sitting.start(record=RECORD)
     for key in ("esc", "esc", "n", "esc", "d", "F1", "esc", "u", "esc", "esc", "d"):
         sitting.desk.keys.press(key)
     assert sitting.await_actions(3).state.reserve == ()
+
+
+def test_undo_goes_on_while_its_key_is_held_and_no_longer(sitting: Sitting) -> None:
+    record = json.loads((_GOLDEN / "classic-win.json").read_text())
+    sitting.start(record=record | {"moves": record["moves"][:30]})
+    before = len(sitting.game().log)
+    sitting.desk.keys.press("u", hold=0.8)
+    sitting.rest()
+    undone = len(sitting.game().log) - before
+    assert undone > 2
+    sitting.desk.keys.press("u")
+    sitting.await_actions(before + undone + 1)
+    sitting.rest()
+    assert len(sitting.game().log) == before + undone + 1, "a key that is only touched asks once"
 
 
 def test_what_is_pressed_while_the_table_is_laid_is_for_the_table(sitting: Sitting) -> None:

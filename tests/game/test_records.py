@@ -41,8 +41,8 @@ def test_what_is_written_is_read_back_on_one_line() -> None:
         ("NaN", r"^the record is NaN; expected a JSON object$"),
         ('{"deal":1,"deal":2}', r'^the key "deal" stands twice in one object; expected a game record in JSON$'),
         ('{"moves":[{"from":1,"to":2,"to":3}]}', r'^the key "to" stands twice in one object'),
-        ('{"deal":' + "9" * 5000 + "}", r"^too deep or too long a number; expected a game record in JSON$"),
-        ('{"moves":' + "[" * 100_000, r"^too deep or too long a number; expected a game record in JSON$"),
+        ('{"deal":' + "9" * 5000 + "}", r"^a number has more than 20 digits; expected a game record in JSON$"),
+        ('{"moves":' + "[" * 100_000, r"^lists and objects lie more than 50 deep; expected a game record in JSON$"),
     ],
 )
 def test_a_text_that_is_no_record_says_where_and_why(text: str, message: str) -> None:

@@ -92,15 +92,18 @@ class Keys:
         for code, symbols in enumerate(display.get_keyboard_mapping(first, count), first):
             self._codes.setdefault(symbols[0], code)
 
-    def press(self, combination: str) -> None:
-        """Press keys together and let them go: "d", "F11", "ctrl+z". Raises ValueError on an unknown key."""
+    def press(self, combination: str, hold: float = _TOUCH_MS / 1000) -> None:
+        """Press keys together and let them go after `hold` seconds: "d", "F11", "ctrl+z".
+
+        Raises ValueError on an unknown key.
+        """
         codes = [self._code(name) for name in combination.split("+")]
         # The server itself lets time pass between them: a hand that has to wait for a processor holds no key longer.
         # The same key pressed again at once would be taken for a held one's repeat.
         for number, code in enumerate(codes):
             xtest.fake_input(self._display, X.KeyPress, code, time=0 if number else _APART_MS)
         for number, code in enumerate(reversed(codes)):
-            xtest.fake_input(self._display, X.KeyRelease, code, time=0 if number else _TOUCH_MS)
+            xtest.fake_input(self._display, X.KeyRelease, code, time=0 if number else round(hold * 1000))
         self._display.sync()
 
     def hold(self, name: str, milliseconds: int) -> None:

@@ -134,7 +134,7 @@ BAD: list[tuple[bytes, str]] = [
     (b"{" * 100_000, "expected"),
     (b'{"me":"\\ud800"}', r'me is "\ud800"; expected a whole number'),
     (b'{"\\udfff":1,"\\udfff":2}', r'the key "\udfff" stands twice'),
-    (b'{"me":' + b"1" * 4000 + b"}", "me is 1111"),
+    (b'{"me":' + b"1" * 4000 + b"}", "a number has more than 20 digits"),
     *[(json.dumps({k: v for k, v in QUESTION.items() if k != key}).encode(), f"{key} is missing") for key in QUESTION],
 ]
 WRONG: list[tuple[JsonObject, str]] = [
@@ -154,9 +154,9 @@ WRONG: list[tuple[JsonObject, str]] = [
     ({"plays": [7]}, "plays[0] is 7; expected an object"),
     ({"deck_left": 5}, "deck_left is 5; expected a multiple of 6"),
     ({"deck_left": -6}, "deck_left is -6; expected a multiple of 6"),
-    ({"deck_left": 6 * 10**4000}, "deck_left and other_hand_size are 6000"),
-    ({"other_hand_size": 10**4000}, "other_hand_size is 1000"),
-    ({"target": 10**4000}, "target is 1000"),
+    ({"deck_left": 6 * 10**18}, "deck_left and other_hand_size are 6000"),
+    ({"other_hand_size": 10**19}, "other_hand_size is 1000"),
+    ({"target": 10**19}, "target is 1000"),
     ({"deck_left": 36}, "expected 32 at most in all"),
     ({"other_hand_size": 0}, "other_hand_size is 0; expected it to differ from the 2 in hand by one at most"),
     ({"other_hand_size": "2"}, 'other_hand_size is "2"; expected a whole number'),
