@@ -20,6 +20,15 @@ def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
+def there(path: Path) -> bool:
+    """Whether anything lies at a path, a dangling link too. OSError where that cannot be told: a fault is no "no"."""
+    try:
+        os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
+
+
 def set_aside(path: Path, kind: str, now: datetime) -> Path:
     """Rename a database with its side files to a dated name (`games.broken-2026-11-30T081500.sqlite3`).
 
@@ -28,7 +37,7 @@ def set_aside(path: Path, kind: str, now: datetime) -> Path:
     """
     target = free_name(path, kind, now)
     # The database goes last: until it has gone, whoever finds the note knows that there is something left to move.
-    endings = [ending for ending in (*BESIDE, "") if os.path.lexists(beside(path, ending))]
+    endings = [ending for ending in (*BESIDE, "") if there(beside(path, ending))]
     with _note(path).open("w", encoding="utf-8") as file:
         json.dump({"target": target.name, "kind": kind, "endings": endings}, file)
         file.flush()
@@ -58,7 +67,7 @@ def unfinished(path: Path) -> tuple[Path, str] | None:
     except OSError:
         return None
     for ending in endings:
-        if not os.path.lexists(beside(target, ending)) and os.path.lexists(beside(path, ending)):
+        if not there(beside(target, ending)) and there(beside(path, ending)):
             os.rename(beside(path, ending), beside(target, ending))
     return target, kind
 
@@ -71,7 +80,7 @@ def done(path: Path) -> None:
 def set_log_aside(path: Path, now: datetime) -> Path:
     """Rename what lies beside a database to a dated name; the database stays. Returns the first of the new names."""
     target = free_name(path, "foreign", now)
-    endings = [ending for ending in BESIDE if os.path.lexists(beside(path, ending))]
+    endings = [ending for ending in BESIDE if there(beside(path, ending))]
     for ending in endings:
         os.rename(beside(path, ending), beside(target, ending))
     return beside(target, endings[0]) if endings else target
@@ -81,7 +90,7 @@ def free_name(path: Path, kind: str, now: datetime) -> Path:
     """A name next to `path` that says what was set aside and when, and that nothing has yet."""
     stem = f"{path.stem}.{kind}-{now:%Y-%m-%dT%H%M%S}"
     candidate, count = path.with_name(stem + path.suffix), 1
-    while any(os.path.lexists(beside(candidate, ending)) for ending in ("", *BESIDE)):
+    while any(there(beside(candidate, ending)) for ending in ("", *BESIDE)):
         count += 1
         candidate = path.with_name(f"{stem}-{count}{path.suffix}")
     return candidate

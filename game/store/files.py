@@ -103,7 +103,7 @@ def create(path: Path, content: Content, alone: bool = False) -> None:
         commit(connection, rows.everything(content, schema.name_of(connection)))
     finally:
         connection.close()
-    if os.path.lexists(path):
+    if aside.there(path):
         raise InTheWay(path)
     os.replace(unfinished, path)
 
@@ -136,7 +136,7 @@ def _prepare(connection: sqlite3.Connection, alone: bool) -> None:
 def _bytes(path: Path) -> bytes | None:
     """A file's content, None where there is no file."""
     try:
-        if not os.path.lexists(path):
+        if not aside.there(path):
             return None
         if not stat.S_ISREG(os.stat(path).st_mode):
             raise InTheWay(path)

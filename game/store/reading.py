@@ -51,7 +51,7 @@ def judge(base: bytes, log: bytes) -> Found:
     if above.state is State.SOUND and len(found.frames) > found.valid:
         # The log goes on behind a place that doesn't add up: what SQLite would drop may be whole games.
         content, _ = rescued([pages.overlaid(base, found.frames), image], base)
-        if content.running != above.content.running or content.finished != above.content.finished:
+        if content != above.content:
             above = Found(State.BROKEN, above.content, above.store)
     if above.state is State.BROKEN:
         content, count = rescued([pages.overlaid(base, found.frames), image, base], base)
@@ -63,7 +63,13 @@ def _continues(above: Found, below: Found) -> bool:
     """Whether a database with its log can be the same as without, only later."""
     if above.state is not State.SOUND or (below.version == schema.VERSION and above.store != below.store):
         return False
-    return below.content.finished.keys() <= above.content.finished.keys()
+    return below.content.finished.keys() <= above.content.finished.keys() and serial(below) <= serial(above)
+
+
+def serial(found: Found) -> int:
+    """How many transactions a store has seen."""
+    kept = found.content.settings.get(schema.SERIAL, "")
+    return int(kept) if kept.isdecimal() else 0
 
 
 def _examined(image: bytes) -> Found:

@@ -93,7 +93,7 @@ def rescued(images: Sequence[bytes], base: bytes) -> tuple[Content, Rescue]:
     content = Content()
     for (table, _), row in found.items():
         _put(content, table, row)
-    _forget_ended(content, {str(row[0]) for table, row in latest.whole if table == "running"})
+    _forget_ended(content, {str(row[0]) for image in seen for table, row in image.whole if table == "running"})
     return content, _count(content, latest)
 
 

@@ -87,6 +87,8 @@ COLUMNS: dict[str, tuple[str, ...]] = {
 """Every table with its columns in the order in which a row holds them on the disk."""
 IDENTITY = "store"
 """The setting that names the store itself; each of its rows says the same name."""
+SERIAL = "serial"
+"""The setting that counts the transactions: a log that would count them back is an old one."""
 
 
 def row_checksum(*values: str | int | None) -> int:

@@ -6,15 +6,16 @@ import errno
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
 from platformdirs import user_data_path
 
 from game.errors import StoreError
-from game.store import aside, files, rows, untold
+from game.store import aside, files, rows, schema, untold
 from game.store.kept import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.lock import InstanceLock
 from game.store.reading import UNREADABLE, Found, State
@@ -27,6 +28,7 @@ _KINDS = {
     State.NEWER: ("newer", Notice.SET_ASIDE_NEWER),
     State.FOREIGN: ("foreign", Notice.SET_ASIDE_FOREIGN),
 }
+T = TypeVar("T")
 _TROUBLES = (*UNREADABLE, OSError)
 
 
@@ -58,7 +60,11 @@ class Store:
         self._owed: list[rows.Statement] = []
         self._together = 0
         self._told: Notice | None = None
-        self._open()
+        self._exclusive = False
+        """Whether the file is opened without the memory that is shared with other readers, which may be what fails."""
+        self._apart = False
+        """Whether this run has given up writing: another one does."""
+        self._write()
 
     @property
     def saving(self) -> bool:
@@ -112,7 +118,8 @@ class Store:
         if game is None:
             return None
         _warn("the kept game of %s is unusable: %s", table, reason)
-        if not self._lock.held:  # the file still has it
+        if not self._lock.held:  # the file still has it, and is to keep it
+            self._apart = True
             self.discard(table)
             return None
         target = self._directory / f"{table}.json"
@@ -153,12 +160,12 @@ class Store:
 
     def play_without_saving(self) -> None:
         """Go on in memory for good, with a copy of the settings and no games: a second instance's choice."""
-        settings = self._content.settings or self._glance().content.settings
+        settings = self._content.settings or self._glance().settings
         self._drop_file()
         self._lock.release()
         self._content = Content(settings={**settings, untold.SETTING: ""})
         self._owed.clear()
-        self._unread = False
+        self._unread, self._apart = False, True
 
     def close(self) -> None:
         """Write what is still owed, fold the log into the database and give the lock back."""
@@ -177,76 +184,107 @@ class Store:
         """Whether the game that ends is one of no account: begun while the kept one could not be read."""
         if table not in self._passing:
             return False
+        if self._unread:
+            self._write()
+        if table not in self._passing:  # it has just become the one that is kept
+            return False
         self._passing.discard(table)
         if self._unread:
             self._content.running.pop(table, None)
         return True
 
-    def _open(self) -> None:
-        for attempt in range(_ATTEMPTS):
-            try:
-                self._directory.mkdir(parents=True, exist_ok=True)
-                alone = self._lock.take()
-                break
-            except OSError as error:
-                if attempt + 1 < _ATTEMPTS and _may_pass(error):
-                    time.sleep(_PAUSE)
-                    continue
-                found = self._glance()
-                self._content, self._unread = found.content, False
-                self._tell(_notice_for(error), self._directory)
-                if found.state is State.BROKEN:
-                    self._tell(Notice.SET_ASIDE_BROKEN, self._path, found.rescue)
-                return
+    def _hold(self) -> bool:
+        """Be the one who writes here; where a fault is in the way of that, each write tries again."""
+        if self._lock.held or self._apart:
+            return self._lock.held
+        try:
+            alone = self._tried(self._take_place)
+        except OSError as error:
+            self._read_only(error)
+            return False
         if not alone:
             self._tell(Notice.SECOND_INSTANCE, self._path)
             self.play_without_saving()
-            return
-        self._write()
+        return alone
 
-    def _glance(self) -> Found:
+    def _take_place(self) -> bool:
+        self._directory.mkdir(parents=True, exist_ok=True)
+        return self._lock.take()
+
+    def _read_only(self, error: OSError) -> None:
+        """Read what is there, though nothing can be written."""
+        found = None
+        try:
+            if self._unread and (found := self._tried(lambda: files.look(self._path))) is not None:
+                self._merge(found.content)
+        except (OSError, StoreError) as unreadable:
+            self._say_trouble(unreadable)
+            return
+        self._unread = False
+        if self._told is None:
+            self._tell(_notice_for(error), self._directory)
+            self._told = _notice_for(error)
+        if found is not None and found.state is State.BROKEN:
+            self._tell(Notice.SET_ASIDE_BROKEN, self._path, found.rescue)
+
+    def _glance(self) -> Content:
         """What is in the file, for one who will not write it."""
         try:
             found = files.look(self._path)
         except (OSError, StoreError) as error:
             _warn("%s: %s", self._path, error)
             found = None
-        return found or Found(State.SOUND, Content())
+        return found.content if found is not None else Content()
 
-    def _write(self, *statements: rows.Statement) -> None:
-        """Bring the file up to date with what is in memory; in trouble say so once and go on."""
-        if not self._lock.held:
-            return
-        self._owed.extend(statements)
-        if self._together or (self._file is not None and not self._owed):
-            return
-        for attempt in range(_ATTEMPTS):
+    def _tried(self, action: Callable[[], T]) -> T:
+        """What an action gives; a fault that may pass is met several times before it is one."""
+        for attempt in range(1, _ATTEMPTS):
             try:
-                self._bring_up_to_date(alone=attempt > 1)
-                self._told = None
-                return
+                return action()
             except (*_TROUBLES, StoreError) as error:
                 _warn("%s: %s", self._path, error)
                 self._drop_file()
-                if attempt + 1 == _ATTEMPTS or not _may_pass(error):
-                    self._say_trouble(error)
-                    return
+                if not _may_pass(error, attempt):
+                    raise
                 time.sleep(_PAUSE)
+        self._exclusive = True
+        try:
+            return action()
+        finally:
+            self._exclusive = False
 
-    def _bring_up_to_date(self, alone: bool) -> None:
+    def _write(self, *statements: rows.Statement) -> None:
+        """Bring the file up to date with what is in memory; in trouble say so once and go on."""
+        if not self._hold():
+            return
+        self._owed.extend(statements)
+        if (self._together and not self._unread) or (self._file is not None and not self._owed):
+            return
+        try:
+            self._tried(self._bring_up_to_date)
+            self._told = None
+        except (*_TROUBLES, StoreError) as error:
+            _warn("%s: %s", self._path, error)
+            self._drop_file()
+            self._say_trouble(error)
+
+    def _bring_up_to_date(self) -> None:
         if self._file is not None and files.identity(self._path) != self._identity:
             self._let_go()
         if self._file is None:
-            self._open_file(alone)
+            self._open_file()
         if self._file is not None and self._owed:
+            settings = self._content.settings
+            settings[schema.SERIAL] = str(int(settings.get(schema.SERIAL, 0)) + 1)
+            self._owed.append(rows.save_setting(schema.SERIAL, settings[schema.SERIAL], self._store))
             files.commit(self._file, self._owed)
         self._owed.clear()
         self._identity = files.identity(self._path)
 
-    def _open_file(self, alone: bool) -> None:
+    def _open_file(self) -> None:
         """Open the file in our place, or make one, and find what it lacks; what is not ours to write is set aside."""
         found, moved = None, aside.unfinished(self._path)
-        if moved is not None and not os.path.lexists(self._path):
+        if moved is not None and not aside.there(self._path):
             target, kind = moved
             found = files.look(target)
             state = next((state for state, (name, _) in _KINDS.items() if name == kind), None)
@@ -261,13 +299,13 @@ class Store:
             elif not self._unread and self._store:
                 self._remember(StoreNotice(Notice.WRITTEN_ANEW, self._path))
         written = found.content if found is not None else Content()
-        if not os.path.lexists(self._path):
+        if not aside.there(self._path):
             self._unread = False  # there is nothing to be read
             self._hold_place()
-            files.create(self._path, self._content, alone)
+            files.create(self._path, self._content, self._exclusive)
             written = self._content
         aside.done(self._path)
-        self._file, self._store = files.open_for_writing(self._path, alone)
+        self._file, self._store = files.open_for_writing(self._path, self._exclusive)
         self._owed = rows.difference(written, self._content, self._store)
 
     def _hold_place(self) -> None:
@@ -283,7 +321,7 @@ class Store:
         if not self._unread and self._store and found.version and found.store != self._store:
             self._replace(found)
             return
-        if found.state is State.FOREIGN_LOG or os.path.lexists(aside.beside(self._path, "-journal")):
+        if found.state is State.FOREIGN_LOG or aside.there(aside.beside(self._path, "-journal")):
             log = aside.set_log_aside(self._path, datetime.now())
             self._remember(StoreNotice(Notice.SET_ASIDE_LOG, log))
         if self._unread:
@@ -369,12 +407,17 @@ def _warn(message: str, *values: object) -> None:
     logging.getLogger(__name__).warning(message, *values)
 
 
-def _may_pass(error: Exception) -> bool:
-    """Whether trying again at once is worth it."""
+def _may_pass(error: Exception, attempt: int) -> bool:
+    """Whether trying again at once is worth it; what is most likely to stay is tried once more only."""
     if isinstance(error, OSError):
-        return error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR)
-    hopeless = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM
-    return not isinstance(error, StoreError) and files.primary_code(error) not in hopeless
+        once = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        hopeless = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST)
+    else:
+        code = files.primary_code(error)
+        # SQLite opens a file for reading only when it could not be opened for writing, whatever the reason was.
+        once = code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
+        hopeless = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_PERM)
+    return not isinstance(error, StoreError) and not hopeless and not (once and attempt > 1)
 
 
 def _notice_for(error: Exception) -> Notice:

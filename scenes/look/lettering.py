@@ -22,6 +22,8 @@ Align = Literal["left", "centre", "right"]
 THIN_SPACE = "\u2009"
 NO_BREAK = "\u00a0"
 ELLIPSIS = "…"
+_OR = "\u0389"
+"""The Greek "or": in capitals it keeps its accent, which tells it from the article."""
 
 _FILES: dict[Face, str] = {
     "regular": "fonts/FiraSans-Regular.ttf",
@@ -80,13 +82,18 @@ def pixels(size: float, u: float) -> int:
     return max(1, round(size * u))
 
 
+def _bare(word: str) -> str:
+    """The word without its acute accents."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", word) if c != "\u0301")
+    return unicodedata.normalize("NFC", bare)
+
+
 def capitals(text: str) -> str:
-    """The text in capitals; Greek ones lose their accents, as Greek is set."""
+    """The text in capitals; Greek ones lose their accents, as Greek is set, but for the word "or"."""
     upper = text.upper()
     if not any("\u0370" <= c <= "\u03ff" for c in upper):
         return upper
-    bare = "".join(c for c in unicodedata.normalize("NFD", upper) if c != "\u0301")
-    return unicodedata.normalize("NFC", bare)
+    return " ".join(word if word == _OR else _bare(word) for word in upper.split(" "))
 
 
 def grouped(number: int) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.cards import Card
 from game.scorpion.hints.advice import Advice, Hint, Kind
 from game.scorpion.state import DealReserve, Move, MoveUnit, State
 from game.words import Words
 from scenes.scorpion.light import Light, Truth
-from scenes.scorpion.reason_words import fact_words, rival_numbers, rival_words
+from scenes.scorpion.reason_words import fact_words, rival_numbers, rival_words, spoken_of
 from scenes.scorpion.said import Said, Source
 from scenes.table.signs import sign
 
@@ -40,6 +41,11 @@ def hint_words(
             return replace(said, closing=_back(advice, words), undos=advice.alive, revives=True)
         case Kind.LOST | Kind.NONE:
             return _without_a_move(said, advice, words, played, truth, unsure)
+
+
+def spoken_cards(advice: Advice, state: State) -> set[Card]:
+    """The cards that the reasons for a hint name."""
+    return spoken_of(advice.facts[: _most_facts(advice)], advice.rival, state)
 
 
 def useful_way(advice: Advice, truth: Truth | None) -> bool:
@@ -127,9 +133,12 @@ def _way_back(advice: Advice, words: Words, played: bool, source: Source | None)
 
 
 def _reasons(advice: Advice, state: State, words: Words) -> tuple[str, ...]:
-    most = _MOST_FACTS if advice.rival is None else _MOST_FACTS - 1
-    told = tuple(fact_words(fact, words) for fact in advice.facts[:most])
+    told = tuple(fact_words(fact, words) for fact in advice.facts[: _most_facts(advice)])
     return told if advice.rival is None else (*told, rival_words(advice.rival, state, words))
+
+
+def _most_facts(advice: Advice) -> int:
+    return _MOST_FACTS if advice.rival is None else _MOST_FACTS - 1
 
 
 def _none(found: Hint, words: Words) -> str:

@@ -5,7 +5,7 @@ What shows an answer is loaded with the first one, so that the table is on the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 _KEYS_FORTH, _KEYS_BACK = ("right", "pagedown"), ("left", "pageup")
 Lit = Callable[[], Sequence[tuple[Box, bool]]]
 """What lights up on the table now, each with whether it is an empty place."""
+_SPOKEN_OF = 4
+"""So many other cards are covered rather than one that the words are about."""
 _PASSED_BY = ("tab", "enter", "space", "up", "down")
 
 
@@ -95,11 +97,13 @@ class Answer:
         lit: Lit | None = None,
         links: tuple[Link, ...] = (),
         stays: bool = False,
+        about: Collection[Card] = (),
     ) -> None:
         """Show words for the position on the table; the panel stands within `room`, off the cards it is about.
 
-        What `lit` says lights up, and `links` are drawn. A button is pressed while the answer still stands. `stays`:
-        the panel keeps the place of the one before it as long as nothing it is about is covered.
+        What `lit` says lights up, `links` are drawn, and the words are `about` other cards too. A button is pressed
+        while the answer still stands. `stays`: the panel keeps the place of the one before it as long as nothing it is
+        about is covered.
         """
         from scenes.scorpion.answer_panel import AnswerPanel
 
@@ -115,7 +119,8 @@ class Answer:
         foot = (*buttons, *self._undo_button(words))
         self._panel = AnswerPanel(words, self._words, self.hide, foot, self._turned, four_colours)
         runs = [showing.geometry.run_base(suit) for suit in Suit]
-        self._panel.lay_out(room, self._marked, [*self._boxes.values(), *runs], u, before)
+        spoken_of = [self._boxes[card] for card in about if card in self._boxes] * _SPOKEN_OF
+        self._panel.lay_out(room, self._marked, [*self._boxes.values(), *runs, *spoken_of], u, before)
         self.changed = True
 
     def unlight(self) -> None:

@@ -5,9 +5,10 @@ What an answer needs is loaded with the first one, so that the table is on the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from game.cards import Card
 from game.scorpion.kept import KeptGame
 from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve
 from game.words import Words
@@ -74,7 +75,7 @@ class Answering:
 
     def hint(self, advice: Advice, source: Source, truth: Truth | None) -> None:
         """A hint made from `source`; `truth` is what the player was told before by one who knows all cards."""
-        from scenes.scorpion.advice_words import hint_words, useful_way
+        from scenes.scorpion.advice_words import hint_words, spoken_cards, useful_way
 
         session, move, text = self._table.game.session, advice.hint.move, self._words.text
         words = hint_words(advice, session.state, self._words, source, len(session.states) > 1, truth)
@@ -83,7 +84,7 @@ class Answering:
             buttons.append(Button(text("Show the way"), self._acts.show_way, icon="play"))
         if move is not None:
             buttons.append(Button(text("Play it"), lambda: self._acts.play(move), "primary", "check"))
-        self._tell(words, move, buttons)
+        self._tell(words, move, buttons, about=spoken_cards(advice, session.state))
 
     def reason(self, reason: Reason, truth: Truth) -> None:
         """Why the position is lost, or that it isn't."""
@@ -118,11 +119,20 @@ class Answering:
 
         self._tell(Said(heading, source, closing=closing))
 
-    def _tell(self, words: Said, move: Move | None = None, buttons: Sequence[Button] = (), stays: bool = False) -> None:
+    def _tell(
+        self,
+        words: Said,
+        move: Move | None = None,
+        buttons: Sequence[Button] = (),
+        stays: bool = False,
+        about: Collection[Card] = (),
+    ) -> None:
         table = self._table
         lit = None if move is None else lambda: self._lit(move)
         room = table.answer_room()
-        self._answer.show(words, table.showing, room, table.u, self._four_colours, buttons, lit, stays=stays)
+        self._answer.show(
+            words, table.showing, room, table.u, self._four_colours, buttons, lit, stays=stays, about=about
+        )
 
     def _lit(self, move: Move) -> list[tuple[Box, bool]]:
         """What a move lights up: what is taken and where it goes."""

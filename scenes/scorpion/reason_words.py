@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import fields
+
+from game.cards import Card, PackCard
 from game.scorpion.hints.reasons import (
     BringsReserve,
     CompletesRun,
@@ -51,6 +55,17 @@ def fact_words(fact: Fact, words: Words) -> str:
         case BringsReserve(cards):
             form = words.plural("It brings in {count} new card.", "It brings in {count} new cards.", cards)
             return form.format(count=cards)
+
+
+def spoken_of(facts: Iterable[Fact], rival: Rival | None, state: State) -> set[Card]:
+    """The cards that these reasons name and that lie on the table."""
+    told = [getattr(fact, field.name) for fact in facts for field in fields(fact)]
+    named = {one for one in told if isinstance(one, PackCard)}
+    if rival is not None and not isinstance(rival.move, DealReserve):
+        move, host = rival.move, state.columns[rival.move.target].top
+        card = state.columns[move.source].cards[move.index] if isinstance(move, MoveUnit) else state.reserve[move.place]
+        named |= {one for one in (card, host) if one is not None}
+    return named
 
 
 def rival_words(rival: Rival, state: State, words: Words) -> str:

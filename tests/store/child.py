@@ -104,6 +104,20 @@ def starved(directory: str, file_size: str) -> None:
     store.close()
 
 
+def evening(directory: str) -> None:
+    """Open the store, say how it stands, play on, leave a game for another, change a setting, close, and say so."""
+    store = Store(Path(directory))
+    report(store)
+    store.save(game_after(22))
+    report(store)
+    with store.together():
+        store.finish("scorpion", Outcome.NOT_WON, ENDED)
+        store.save(game_after(1))
+    store.keep_setting("language", "el")
+    report(store)
+    store.close()
+
+
 def _save_and_report(store: Store) -> None:
     report(store)
     store.save(game_after(9))
@@ -113,5 +127,5 @@ def _save_and_report(store: Store) -> None:
 
 
 if __name__ == "__main__":
-    tasks = (hold, race, write, unprivileged, default_place, starved)
+    tasks = (hold, race, write, unprivileged, default_place, starved, evening)
     {task.__name__: task for task in tasks}[sys.argv[1]](*sys.argv[2:])

@@ -10,6 +10,7 @@ from game.store.kept import FinishedGame, RunningGame
 from tests.store.samples import ENDED, game_after
 
 DATABASE = "games.sqlite3"
+RESULTS = 7
 SETTINGS = {"language": "sk", "volume": "35"}
 
 

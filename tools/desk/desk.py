@@ -74,7 +74,8 @@ class Desk:
 
         `still` is for how many seconds of such leisure. What the program has others think about is not waited for.
         """
-        busy = [program.pid, *(process.pid for process in self.server.processes)]
+        owner = self.windows.owner(window) or program.pid
+        busy = [owner, *(process.pid for process in self.server.processes)]
         self.screen.wait_still(self.seen(window), still, passed=Leisure(busy))
 
     def focus(self, window: Window) -> None:

@@ -54,11 +54,12 @@ class Windows:
     def of(self, pid: int) -> Window | None:
         """The newest window of the process or one of its children; None while there is none."""
         pids = family(pid)
-        for window in reversed(self.all()):
-            owner = self._property(window, "_NET_WM_PID")
-            if owner is not None and owner[0] in pids:
-                return window
-        return None
+        return next((window for window in reversed(self.all()) if self.owner(window) in pids), None)
+
+    def owner(self, window: Window) -> int | None:
+        """The process that opened a window, which may be a child of the one that was started; None: it doesn't say."""
+        owner = self._property(window, "_NET_WM_PID")
+        return None if owner is None else int(owner[0])
 
     def area(self, window: Window) -> Area:
         """Where the inside of a window lies on the screen."""

@@ -14,6 +14,7 @@ from game.scorpion.solver import Solution, Verdict
 from game.words import LANGUAGES
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.scorpion.advice_words import spoken_cards
 from scenes.scorpion.said import Source
 from scenes.widgets.buttons import RowButton
 from tests.game.boards import cards
@@ -60,6 +61,9 @@ def test_a_hint_holds_its_words_and_buttons_in_every_language(new_rig: NewRig, t
             rig.keys("escape") if told(rig) else None
             assert asks(rig, "h")
             _whole(rig, language)
+            # The longest reasons there can be fill the narrowest tables.
+            if advice is not REASONED or max(size) >= 1280:
+                _open(rig, language)
         rig.keys("escape")
         thoughts.says = Solution(Verdict.UNKNOWN)
         assert asks(rig, "s")
@@ -125,6 +129,16 @@ def test_each_answer_has_the_sign_of_where_it_is_known_from(new_rig: NewRig, tho
     asks(rig, "h")
     assert panel(rig)._said.source is Source.KNOWS
     assert _head(rig) != seen
+
+
+def _open(rig: Rig, language: str) -> None:
+    """What is lit is not covered, nor, where there is room, what the reasons speak of."""
+    answer = rig.table.adviser.answer
+    covered, lit = panel(rig).box.rect(), answer._lit
+    boxes = [box for box, _ in lit()] if lit is not None else []
+    if max(rig.stage.canvas.get_size()) >= 1280 and panel(rig)._said.why:
+        boxes += [answer._boxes[card] for card in spoken_cards(REASONED, rig.state) if card in answer._boxes]
+    assert not any(covered.colliderect(one.rect()) for one in boxes), language
 
 
 def _head(rig: Rig) -> bytes:

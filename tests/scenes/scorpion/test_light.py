@@ -8,8 +8,9 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
 from scenes.scorpion.light import Light
+from scenes.widgets.choices import SwitchRow
 from scenes.windows.new_game import NewGameWindow
-from tests.scenes.asking import finished
+from tests.scenes.asking import GAME, finished, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
 from tests.scenes.scorpion.advised import PAGES_MOVE, SOME_WAYS, SPOILT, STUCK, THE_RULES, asks, note, spoiling, told
@@ -245,3 +246,12 @@ def test_while_the_way_is_shown_it_need_not_think(lit: Rig, thoughts: Thoughts) 
     assert word(lit) == "winnable"
     assert thoughts.asked == asked
     assert lit.session.log == list(WINNING_LINE[: lit.session.moves])
+
+
+def test_its_setting_says_what_it_knows_and_that_it_counts_as_help(rig: Rig) -> None:
+    rig.open(THE_RULES)
+    settings(rig, GAME)
+    row = rig.widgets(SwitchRow)[1]
+    words = " ".join(line for label in row.labels() for line in label.lines)
+    assert words.startswith("Win light Knows the hidden cards")
+    assert words.endswith("counts as helped")
