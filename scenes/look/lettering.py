@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game import resources
+from game.errors import MissingAsset
 from scenes.look import tokens
 from scenes.look.shapes import Colour, rgb, rgba
 from scenes.look.suits import SIGNS, SuitSign, suit
@@ -56,12 +57,17 @@ class Set(NamedTuple):
 
 @lru_cache(maxsize=128)
 def font(face: Face, px: int) -> pygame.font.Font:
-    """The font of a face at a size in pixels; raises MissingAsset when its file is not there."""
+    """The font of a face at a size in pixels; raises MissingAsset, which names the file, where it is of no use."""
     if not pygame.font.get_init():
         pygame.font.init()
-    made = pygame.font.Font(resources.asset(_FILES[face]), max(1, px))
-    # A few slanted words on a page are not worth a font file of their own.
-    made.set_italic(face == "italic")
+    path = resources.asset(_FILES[face])
+    try:
+        made = pygame.font.Font(path, max(1, px))
+        # A few slanted words on a page are not worth a font file of their own.
+        made.set_italic(face == "italic")
+        made.size("A")  # a file that is no font is found out only now
+    except (pygame.error, OSError, RuntimeError) as error:
+        raise MissingAsset(f"{path} cannot be used ({error}); expected a font") from error
     return made
 
 
