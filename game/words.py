@@ -61,9 +61,9 @@ class Words:
 
 
 def _catalogue(language: str) -> gettext.NullTranslations:
-    path = resources.locales() / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
     if language == SOURCE_LANGUAGE:
         return gettext.NullTranslations()
+    path = resources.locales() / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
     try:
         with path.open("rb") as file:
             return gettext.GNUTranslations(file)

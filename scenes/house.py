@@ -15,10 +15,11 @@ import pygame
 from game.errors import GameError
 from game.scorpion.record import Action, Start
 from game.store import Notice, Store, StoreNotice
-from game.words import LANGUAGES, Words, choose_language
+from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
 from scenes.held import HeldKeys
 from scenes.host import nothing
 from scenes.intents import Intent, KeyPressed, PointerDown
+from scenes.log import log
 from scenes.manager import SceneManager
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.room import ScorpionRoom
@@ -48,7 +49,8 @@ class House:
         self._locales = system_locales
         self.store = store
         self.preferences = KeptPreferences(store, self._preference_changed)
-        self.words = Words(self._language())
+        self.words = Words()
+        self._speak()
         self.sound = make_sound(self.preferences.loudness)
         self.scenes = SceneManager()
         self._stage: Stage | None = None
@@ -333,6 +335,14 @@ class House:
         chosen = self.preferences.now.language
         return chosen if chosen in LANGUAGES else choose_language(self._locales)
 
+    def _speak(self) -> None:
+        """Speak the language in force, or English where its catalogue is of no use."""
+        try:
+            self.words.speak(self._language())
+        except GameError as error:
+            log(str(error))
+            self.words.speak(SOURCE_LANGUAGE)
+
     def open_window(self, make: Callable[[Callable[[], None]], Window], unasked: bool = False) -> None:
         """Open a window over what is there; `make` is given what closes it. `unasked`: no press has asked for it."""
         made: list[Window] = []
@@ -368,7 +378,7 @@ class House:
 
     def _preference_changed(self, name: str) -> None:
         if name == "language":
-            self.words.speak(self._language())
+            self._speak()
             self._fit()
         elif name == "scale":
             self._fit()

@@ -67,7 +67,8 @@ class _Note(NamedTuple):
 class _Device:
     """The open sound device with all sounds loaded.
 
-    Raises pygame.error, or NotImplementedError where pygame came without a mixer; MissingAsset for a sound.
+    Raises pygame.error, or NotImplementedError where pygame came without a mixer. A sound that can't be read is done
+    without, and the log says so.
     """
 
     def __init__(self) -> None:
@@ -75,21 +76,26 @@ class _Device:
         with hushed():
             pygame.mixer.init(_RATE, -16, 2, _BUFFER)
         pygame.mixer.set_num_channels(_VOICES)
-        try:
-            names = [take_name(cue, take) for cue, takes in TAKES.items() for take in range(1, takes + 1)]
-            self._sounds = {name: pygame.mixer.Sound(asset(f"sounds/{name}.wav")) for name in names}
-        except (pygame.error, OSError, GameError):
-            pygame.mixer.quit()
-            raise
+        names = [take_name(cue, take) for cue, takes in TAKES.items() for take in range(1, takes + 1)]
+        self._sounds = {name: sound for name in names if (sound := _read(name)) is not None}
 
     def play(self, note: _Note) -> None:
-        channel = self._sounds[note.name].play()
+        sound = self._sounds.get(note.name)
+        channel = None if sound is None else sound.play()
         if channel is not None:
             channel.set_volume(note.loudness)
 
     def close(self) -> None:
         self._sounds.clear()
         pygame.mixer.quit()
+
+
+def _read(name: str) -> pygame.mixer.Sound | None:
+    try:
+        return pygame.mixer.Sound(asset(f"sounds/{name}.wav"))
+    except (pygame.error, OSError, GameError) as error:
+        log(f"no sound {name}.wav: {error}")
+        return None
 
 
 _Open = Callable[[], _Device]

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.errors import MissingAsset
+from scenes.log import log
 from scenes.look import tokens
 from scenes.look.emblem import emblem
 from scenes.placement import Area, centred, find, fitting, home, whole, written
@@ -59,7 +61,10 @@ class Stage:
         position = centred(opened, there)[:2] if there is not None else None
         self._window = open_window(title, opened, position)
         self._window.minimum_size = LEAST_WINDOW
-        self._window.set_icon(emblem(_ICON))
+        try:
+            self._window.set_icon(emblem(_ICON))
+        except MissingAsset as error:  # a window without an icon is a window
+            log(str(error))
         self._small: pygame.Surface | None = None
         self.windowed_size = self._size_before = size
         self._size_since = 0.0

@@ -184,6 +184,10 @@ class Store:
         """Whether the game that ends is one of no account: begun while the kept one could not be read."""
         if table not in self._passing:
             return False
+        if self._unread:
+            self._write()
+        if table not in self._passing:  # it has just become the one that is kept
+            return False
         self._passing.discard(table)
         if self._unread:
             self._content.running.pop(table, None)
@@ -254,7 +258,7 @@ class Store:
         if not self._hold():
             return
         self._owed.extend(statements)
-        if self._together or (self._file is not None and not self._owed):
+        if (self._together and not self._unread) or (self._file is not None and not self._owed):
             return
         try:
             self._tried(self._bring_up_to_date)
@@ -404,15 +408,16 @@ def _warn(message: str, *values: object) -> None:
 
 
 def _may_pass(error: Exception, attempt: int) -> bool:
-    """Whether trying again at once is worth it."""
+    """Whether trying again at once is worth it; what is most likely to stay is tried once more only."""
     if isinstance(error, OSError):
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        once = error.errno in (errno.ENOSPC, errno.EDQUOT)
         hopeless = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST)
     else:
         code = files.primary_code(error)
-        full = code == sqlite3.SQLITE_FULL
-        hopeless = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
-    return not isinstance(error, StoreError) and not hopeless and not (full and attempt > 1)
+        # SQLite opens a file for reading only when it could not be opened for writing, whatever the reason was.
+        once = code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
+        hopeless = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_PERM)
+    return not isinstance(error, StoreError) and not hopeless and not (once and attempt > 1)
 
 
 def _notice_for(error: Exception) -> Notice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game import resources
+from game.errors import MissingAsset
 
 _LEAST_OF_LARGE = 22
 """Pixels from which the drawing with shades is readable."""
@@ -13,8 +14,12 @@ _LEAST_OF_LARGE = 22
 def emblem(side: int) -> pygame.Surface:
     """Antares over a fan of three cards, `side` pixels wide and high.
 
-    Raises `MissingAsset` where the program came without its drawing.
+    Raises `MissingAsset` where the program came without its drawing, or with one that can't be drawn.
     """
     drawing = "antares.svg" if side >= _LEAST_OF_LARGE else "antares-16.svg"
-    with resources.asset(f"icons/{drawing}").open("rb") as file:
-        return pygame.image.load_sized_svg(file, (side, side))
+    path = resources.asset(f"icons/{drawing}")
+    try:
+        with path.open("rb") as file:
+            return pygame.image.load_sized_svg(file, (side, side))
+    except (pygame.error, OSError) as error:
+        raise MissingAsset(f"{path} cannot be drawn ({error}); expected SVG") from error

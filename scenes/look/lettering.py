@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 
 from game import resources
+from game.errors import MissingAsset
 from scenes.look import tokens
 from scenes.look.shapes import Colour, rgb, rgba
 from scenes.look.suits import SIGNS, SuitSign, suit
@@ -21,6 +22,8 @@ Align = Literal["left", "centre", "right"]
 THIN_SPACE = "\u2009"
 NO_BREAK = "\u00a0"
 ELLIPSIS = "…"
+_OR = "\u0389"
+"""The Greek "or": in capitals it keeps its accent, which tells it from the article."""
 
 _FILES: dict[Face, str] = {
     "regular": "fonts/FiraSans-Regular.ttf",
@@ -54,12 +57,17 @@ class Set(NamedTuple):
 
 @lru_cache(maxsize=128)
 def font(face: Face, px: int) -> pygame.font.Font:
-    """The font of a face at a size in pixels; raises MissingAsset when its file is not there."""
+    """The font of a face at a size in pixels; raises MissingAsset, which names the file, where it is of no use."""
     if not pygame.font.get_init():
         pygame.font.init()
-    made = pygame.font.Font(resources.asset(_FILES[face]), max(1, px))
-    # A few slanted words on a page are not worth a font file of their own.
-    made.set_italic(face == "italic")
+    path = resources.asset(_FILES[face])
+    try:
+        made = pygame.font.Font(path, max(1, px))
+        # A few slanted words on a page are not worth a font file of their own.
+        made.set_italic(face == "italic")
+        made.size("A")  # a file that is no font is found out only now
+    except (pygame.error, OSError, RuntimeError) as error:
+        raise MissingAsset(f"{path} cannot be used ({error}); expected a font") from error
     return made
 
 
@@ -74,13 +82,18 @@ def pixels(size: float, u: float) -> int:
     return max(1, round(size * u))
 
 
+def _bare(word: str) -> str:
+    """The word without its acute accents."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", word) if c != "\u0301")
+    return unicodedata.normalize("NFC", bare)
+
+
 def capitals(text: str) -> str:
-    """The text in capitals; Greek ones lose their accents, as Greek is set."""
+    """The text in capitals; Greek ones lose their accents, as Greek is set, but for the word "or"."""
     upper = text.upper()
     if not any("\u0370" <= c <= "\u03ff" for c in upper):
         return upper
-    bare = "".join(c for c in unicodedata.normalize("NFD", upper) if c != "\u0301")
-    return unicodedata.normalize("NFC", bare)
+    return " ".join(word if word == _OR else _bare(word) for word in upper.split(" "))
 
 
 def grouped(number: int) -> str:

@@ -21,8 +21,9 @@ class Piles:
     """The words of the pile or pack that the mouse, a finger or the keyboard is on."""
 
     def __init__(self) -> None:
-        self._tooltip = Tooltip()
+        self._tooltip = Tooltip(tokens.STRIP_ON_WOOD)
         self._side: Side = "below"
+        self._room = Box(0, 0, 0, 0)
         self.changed = False
 
     def rest(self, spot: Spot | None, words: str, geometry: Geometry) -> None:
@@ -55,11 +56,12 @@ class Piles:
         return self._tooltip.moving
 
     def draw(self, canvas: pygame.Surface, u: float) -> None:
-        self._tooltip.draw(canvas, u, self._side)
+        self._tooltip.draw(canvas, u, self._side, self._room)
 
     def _near(self, spot: Spot | None, geometry: Geometry) -> Box:
         """What the words stand beside: over the computer's hand, whose backs tell nothing, never over table cards."""
         box = spot_box(spot, geometry) or Box(0, 0, 0, 0)
+        self._room = room(geometry)
         self._side = "left" if spot == PileSpot(COMPUTER) else "below"
         if self._side == "below":
             return box
@@ -93,6 +95,12 @@ def spot_words(spot: Spot | None, match: Match, words: Words, again: bool) -> st
             said, more = _pile_words(player, match, words), words.text("a press shows its last play again")
             return f"{said} · {more}" if again and player == COMPUTER else said
     return ""
+
+
+def room(geometry: Geometry) -> Box:
+    """The table without its strip, whose numbers and buttons no words may hide."""
+    (width, height), strip = geometry.layout.size, geometry.layout.places["strip"].box
+    return Box(0, 0, width, strip.y) if geometry.layout.tall else Box(0, 0, strip.x, height)
 
 
 def draw_handle(canvas: pygame.Surface, geometry: Geometry, u: float) -> None:

@@ -71,7 +71,7 @@ class ScopaTable:
         self._changed = True
         self._plays = 0
         """How many plays of the deal the keyboard and the strip know of."""
-        self.sign = Sign()
+        self.sign = Sign(wood=True)
         self.u = 1.0
         self.showing = Showing(hear)
         self.showing.recall(kept.match)

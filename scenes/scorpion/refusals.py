@@ -23,7 +23,7 @@ _FACTS: dict[str, str] = {
     Reason.GAME_OVER: marked("This game is won: N starts another"),
     NOTHING_TO_UNDO: marked("There is no move to undo yet"),
     NOTHING_TO_REDO: marked("There is nothing to redo: only a move just undone comes back"),
-    RECORD_FULL: marked("This game has grown too long to be kept: N starts another"),
+    RECORD_FULL: marked("This game has grown too long to save: N starts another"),
 }
 _SECTIONS: dict[str, str] = {
     Reason.EMPTY_NEEDS_KING: "empty-column",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import os
 import threading
+from collections.abc import Callable
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -20,8 +21,9 @@ from game import resources
 from game.errors import MissingAsset
 from scenes import shelf
 from scenes.background import started
+from scenes.log import log
 from scenes.look import tokens
-from scenes.look.shapes import line, svg
+from scenes.look.shapes import line, paint, svg
 
 PLAIN_BELOW, COMPACT_BELOW = 120, 100
 """Card heights in pixels under which a face is drawn plainer, so that its index stays readable."""
@@ -45,6 +47,10 @@ FOUR_COLOURS = {"D": (b"#C8392C", b"#1F5FA8"), "C": (b"#1F2F4B", b"#1E6B47")}
 
 
 FRENCH_PACK = "french"
+_SVG_END = b"</svg>"
+
+_told: set[Path] = set()
+"""The files of which the log has it that they can't be drawn."""
 
 
 class ArtSpec(NamedTuple):
@@ -74,7 +80,7 @@ class ArtSpec(NamedTuple):
 
 
 class CardSet(NamedTuple):
-    """The pictures of an `ArtSpec`; surfaces with alpha, to be blitted and never changed.
+    """The pictures of an `ArtSpec`, those that could be made; surfaces with alpha, to be blitted and never changed.
 
     `corners` are what is laid over the upper left corner of a face that lies under another card; a compact face needs
     none, as it carries its own. `indexes` are the drawings of the French pack's indexes, for strips too narrow for the
@@ -89,58 +95,72 @@ class CardSet(NamedTuple):
 
 
 def make_card_set(spec: ArtSpec) -> CardSet:
-    """The pictures of `spec`, from the shelf or drawn now.
+    """The pictures of `spec`, from the shelf or drawn now; a face that can't be drawn is left out, and the log says so.
 
-    Safe to call in a thread. Raises `MissingAsset` where a drawing is not there or cannot be drawn.
+    Safe to call in a thread. Raises `MissingAsset` where the pack isn't there.
     """
-    sources, marks = _sources(spec), _overlays(spec, "learner") if spec.learner else []
-    key = _key(spec, [*sources, *marks])
-    surfaces = _from_shelf(key, spec.size, len(sources))
-    if surfaces is None:
-        surfaces = _draw_all(sources, spec.size)
-        if marks:
-            _mark(spec, surfaces, marks)
-        shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in surfaces])
+    drawings, marks = _drawings(spec), _overlays(spec, "learner") if spec.learner else []
+    key = _key(spec, [*drawings, *marks])
+    surfaces: list[pygame.Surface | None] = [*(_from_shelf(key, spec.size, len(drawings)) or ())]
+    if not surfaces:
+        surfaces = _draw_all(drawings, spec.size)
+        _mark(spec, surfaces, marks)
+        _keep(key, surfaces)
     *faces, back = surfaces
-    return CardSet(spec, dict(zip(spec.cards, faces, strict=True)), back, _make_corners(spec), _indexes(spec))
+    drawn = {name: face for name, face in zip(spec.cards, faces, strict=True) if face is not None}
+    return CardSet(spec, drawn, back or plain_back(spec.size), _make_corners(spec), _indexes(spec))
 
 
-def _sources(spec: ArtSpec) -> list[bytes]:
-    """The SVG texts of the faces in order, then of the back."""
+class _Drawing(NamedTuple):
+    """An SVG file and what is in it, nothing where it can't be read."""
+
+    path: Path
+    text: bytes
+
+
+def _drawings(spec: ArtSpec) -> list[_Drawing]:
+    """The drawings of the faces in order, then of the back."""
     folder = resources.asset(f"cards/{spec.pack}/{spec.form}")
-    texts = [_coloured(spec, folder, name) for name in spec.cards]
-    return [*texts, _read(resources.asset(f"cards/{spec.pack}/backs/{spec.back}.svg"))]
+    back = resources.asset(f"cards/{spec.pack}/backs") / f"{spec.back}.svg"
+    return [*(_coloured(spec, folder, name) for name in spec.cards), _read(back)]
 
 
-def _read(path: Path) -> bytes:
+def _read(path: Path) -> _Drawing:
     try:
-        return path.read_bytes()
-    except OSError as error:
-        raise MissingAsset(f"{path} cannot be read ({error.strerror}); expected the drawing of a card") from error
+        return _Drawing(path, path.read_bytes())
+    except OSError:
+        return _Drawing(path, b"")
 
 
-def _coloured(spec: ArtSpec, folder: Path, name: str) -> bytes:
-    """The SVG text of a card in the colours that are wanted."""
-    text, ink = _read(folder / f"{name}.svg"), FOUR_COLOURS.get(name[-1])
-    return text.replace(*ink) if ink and spec.four_colours else text
+def _coloured(spec: ArtSpec, folder: Path, name: str) -> _Drawing:
+    """The drawing of a card in the colours that are wanted."""
+    drawing, ink = _read(folder / f"{name}.svg"), FOUR_COLOURS.get(name[-1])
+    return _Drawing(drawing.path, drawing.text.replace(*ink)) if ink and spec.four_colours else drawing
 
 
 def _indexes(spec: ArtSpec) -> dict[str, bytes]:
     if spec.pack != FRENCH_PACK:
         return {}
     folder = resources.asset(f"cards/{spec.pack}/index")
-    return {name: _coloured(spec, folder, name) for name in spec.cards}
+    return {name: _coloured(spec, folder, name).text for name in spec.cards}
 
 
-def _key(spec: ArtSpec, sources: list[bytes]) -> str:
+def _key(spec: ArtSpec, drawings: list[_Drawing]) -> str:
     digest = sha256(f"{_CACHE_FORMAT} {spec.size} {spec.learner} {pygame.version.ver}".encode())
-    for text in sources:
-        digest.update(text)
+    for drawing in drawings:
+        digest.update(drawing.text)
     return f"cards-{digest.hexdigest()[:24]}"
 
 
-def _overlays(spec: ArtSpec, kind: str) -> list[bytes]:
-    """The SVG texts of the marks of this kind for the faces in order; none where the faces carry their own."""
+def _keep(key: str, surfaces: list[pygame.Surface | None]) -> None:
+    """Keep pictures on the shelf, all or none."""
+    whole = [one for one in surfaces if one is not None]
+    if len(whole) == len(surfaces):
+        shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in whole])
+
+
+def _overlays(spec: ArtSpec, kind: str) -> list[_Drawing]:
+    """The marks of this kind for the faces in order; none where the faces carry their own."""
     if spec.form == "compact":
         return []
     folder = resources.asset(f"cards/{spec.pack}/{kind}")
@@ -149,36 +169,46 @@ def _overlays(spec: ArtSpec, kind: str) -> list[bytes]:
 
 def _make_corners(spec: ArtSpec) -> dict[str, pygame.Surface]:
     """The marks of cards that lie under others, no larger than the corner they fill."""
-    texts = _overlays(spec, "corner") if spec.corners else []
-    if not texts:
+    drawings = _overlays(spec, "corner") if spec.corners else []
+    if not drawings:
         return {}
     part = (math.ceil(spec.size[0] * _CORNER[0]), math.ceil(spec.size[1] * _CORNER[1]))
-    key = _key(spec, texts)
-    marks = _from_shelf(key, part, len(texts))
-    if marks is None:
-        marks = [raster(text, spec.size).subsurface((0, 0), part).copy() for text in texts]
-        shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in marks])
-    return dict(zip(spec.cards, marks, strict=True))
+    key = _key(spec, drawings)
+    marks: list[pygame.Surface | None] = [*(_from_shelf(key, part, len(drawings)) or ())]
+    if not marks:
+        whole = [_tried(one, lambda text: raster(text, spec.size)) for one in drawings]
+        marks = [one and one.subsurface((0, 0), part).copy() for one in whole]
+        _keep(key, marks)
+    return {name: mark for name, mark in zip(spec.cards, marks, strict=True) if mark is not None}
 
 
-def _mark(spec: ArtSpec, surfaces: list[pygame.Surface], marks: list[bytes]) -> None:
+def _mark(spec: ArtSpec, surfaces: list[pygame.Surface | None], marks: list[_Drawing]) -> None:
     """Draw a learner's value and suit in the corner of each face."""
-    for mark, face in zip(marks, surfaces[: len(marks)], strict=True):
-        face.blit(raster(mark, spec.size), (0, 0))
+    for mark, face in zip(marks, surfaces, strict=False):
+        drawn = _tried(mark, lambda text: raster(text, spec.size))
+        if face is not None and drawn is not None:
+            face.blit(drawn, (0, 0))
 
 
-def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surface]:
+def _tried(drawing: _Drawing, draw: Callable[[bytes], pygame.Surface]) -> pygame.Surface | None:
+    """What is drawn, None where it can't be; the log says so once."""
+    try:
+        return draw(drawing.text)
+    except MissingAsset as error:
+        if drawing.path not in _told:
+            _told.add(drawing.path)
+            log(f"{drawing.path}: {error}")
+        return None
+
+
+def _draw_all(drawings: list[_Drawing], size: tuple[int, int]) -> list[pygame.Surface | None]:
     """Draw in as many threads as there are processors: while SVG is drawn, Python is not held up."""
     workers = os.cpu_count() or 1
-    drawn: dict[int, pygame.Surface] = {}
-    faults: list[MissingAsset] = []
+    drawn: dict[int, pygame.Surface | None] = {}
 
     def work(first: int) -> None:
-        try:
-            for number in range(first, len(sources), workers):
-                drawn[number] = _draw(sources[number], size)
-        except MissingAsset as error:
-            faults.append(error)
+        for number in range(first, len(drawings), workers):
+            drawn[number] = _tried(drawings[number], lambda text: _draw(text, size))
 
     threads = [threading.Thread(target=work, args=(first,), daemon=True) for first in range(workers)]
     running = [started(thread) for thread in threads]
@@ -187,9 +217,7 @@ def _draw_all(sources: list[bytes], size: tuple[int, int]) -> list[pygame.Surfac
             thread.join()
         else:
             work(first)
-    if faults:
-        raise faults[0]
-    return [drawn[number] for number in range(len(sources))]
+    return [drawn.get(number) for number in range(len(drawings))]
 
 
 def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:
@@ -200,10 +228,9 @@ def _draw(text: bytes, size: tuple[int, int]) -> pygame.Surface:
 
 def raster(text: bytes, size: tuple[int, int]) -> pygame.Surface:
     """An SVG text as a surface of this size; raises `MissingAsset` where it can't be drawn."""
-    try:
-        drawn = pygame.image.load_sized_svg(BytesIO(text), size)
-    except pygame.error as error:
-        raise MissingAsset(f"a card's drawing is damaged ({error}); expected SVG") from error
+    drawn = _drawn(text, size)
+    if not drawn.get_bounding_rect().w:
+        raise MissingAsset("a card's drawing is empty; expected SVG")
     # The drawing keeps its aspect and may be a pixel off: an empty one too many is cut away, not smeared over all.
     more = (drawn.get_width() - size[0], drawn.get_height() - size[1])
     if more in ((0, 0), (0, 1), (1, 0), (1, 1)):
@@ -213,8 +240,14 @@ def raster(text: bytes, size: tuple[int, int]) -> pygame.Surface:
 
 def raster_line(text: bytes, height: int) -> pygame.Surface:
     """An SVG text so many pixels high and as wide as it is drawn; raises `MissingAsset` as `raster` does."""
+    return _drawn(text, (height * _WIDEST_LINE, height))
+
+
+def _drawn(text: bytes, size: tuple[int, int]) -> pygame.Surface:
+    if not text.rstrip().endswith(_SVG_END):  # of a drawing that is cut off, half would be drawn
+        raise MissingAsset("a card's drawing is missing or cut off; expected SVG")
     try:
-        return pygame.image.load_sized_svg(BytesIO(text), (height * _WIDEST_LINE, height))
+        return pygame.image.load_sized_svg(BytesIO(text), size)
     except pygame.error as error:
         raise MissingAsset(f"a card's drawing is damaged ({error}); expected SVG") from error
 
@@ -222,12 +255,31 @@ def raster_line(text: bytes, height: int) -> pygame.Surface:
 def _draw_edge(card: pygame.Surface) -> None:
     """A hair-thin darker edge, a whole pixel at least: it tells the cards of a column apart at every size."""
     width, height = card.get_size()
+    card.blit(svg(_edge(width, height), width, height), (0, 0))
+
+
+def _edge(width: int, height: int) -> str:
     thin = max(1.0, width * _EDGE)
-    body = (
+    return (
         f'<rect x="{thin / 2}" y="{thin / 2}" width="{width - thin}" height="{height - thin}" '
         f'rx="{width * tokens.RADIUS_CARD - thin / 2}" {line(tokens.PAPER_EDGE, thin, _EDGE_ALPHA)}/>'
     )
-    card.blit(svg(body, width, height), (0, 0))
+
+
+def plain_paper(size: tuple[int, int]) -> pygame.Surface:
+    """A card with nothing on it."""
+    return _plain(size, tokens.PAPER)
+
+
+def plain_back(size: tuple[int, int]) -> pygame.Surface:
+    """What stands for a back that can't be drawn."""
+    return _plain(size, tokens.INK)
+
+
+def _plain(size: tuple[int, int], colour: str) -> pygame.Surface:
+    width, height = size
+    ground = f'<rect width="{width}" height="{height}" rx="{width * tokens.RADIUS_CARD}" {paint(colour)}/>'
+    return svg(ground + _edge(width, height), width, height).copy()
 
 
 def _from_shelf(key: str, size: tuple[int, int], count: int) -> list[pygame.Surface] | None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.errors import MissingAsset
 from scenes.table.art import ArtSpec, raster_line
 
 _FULL_STRIP = 0.2
@@ -77,7 +78,12 @@ def strip_picture(
         made.fill((0, 0, 0, 0), own)
         made.blit(face, own, own)
     elif strip.cap >= _LEAST_CAP:
-        made.blit(raster_line(index, strip.cap), (round(corner.left * width), strip.top))
+        try:
+            line = raster_line(index, strip.cap)
+        except MissingAsset:  # what of the face's own index there is room for is better than none
+            made.blit(face, (0, 0), (0, 0, round(corner.right * width), made.get_height()))
+        else:
+            made.blit(line, (round(corner.left * width), strip.top))
     return made
 
 

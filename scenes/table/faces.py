@@ -15,6 +15,7 @@ from game.cards import ACE, FRENCH, JACK, KING, AnyCard, Suit
 from game.errors import GameError
 from scenes.background import started
 from scenes.table.art import ArtSpec, CardSet, make_card_set
+from scenes.table.bare import completed
 from scenes.table.covered import Strip, dressed, paper_of, strip_picture
 
 _WHOLE_PACK = tuple(card.notation for card in FRENCH)
@@ -74,12 +75,12 @@ class PackFaces:
     def take(self, wait: bool = False) -> bool:
         """Use the pictures asked for if they are there (`wait`: once they are); True where they are new.
 
-        Raises `MissingAsset` where a drawing is not there.
+        Raises `MissingAsset` where the pack is not there; a single card that can't be drawn is drawn plain.
         """
         if self._coming is None or not (wait or self._coming.done):
             return False
         coming, self._coming = self._coming, None
-        self._sets = coming.result()
+        self._sets = [completed(pictures) for pictures in coming.result()]
         self._scaled.cache_clear()
         return True
 

@@ -15,9 +15,13 @@ _AIR, _BELOW_ICON, _WIDEST = 24, 12, 380
 
 
 class Sign:
-    """One icon on a dark plate, with words under it where it needs some; it takes no input."""
+    """One icon on a dark plate, with words under it where it needs some; it takes no input.
 
-    def __init__(self) -> None:
+    `wood`: it stands on a wooden table.
+    """
+
+    def __init__(self, wood: bool = False) -> None:
+        self._ground = tokens.STRIP_ON_WOOD if wood else tokens.NIGHT
         self._picture: pygame.Surface | None = None
         self._age = self._stays = 0.0
         self.words = ""
@@ -36,7 +40,7 @@ class Sign:
         top = round((_SIDE * u - size) / 2)
         self._picture = pygame.Surface((wide, round(_SIDE * u + below)), pygame.SRCALPHA)
         box = Box(0, 0, *self._picture.get_size())
-        rounded(self._picture, box, tokens.RADIUS_WINDOW * u, tokens.NIGHT, 0.88, tokens.LINE, u, 0.14)
+        rounded(self._picture, box, tokens.RADIUS_WINDOW * u, self._ground, 0.88, tokens.LINE, u, 0.14)
         self._picture.blit(icon(name, size, tokens.TEXT, 1.0), ((wide - size) // 2, top))
         first = top + size + _BELOW_ICON * u + leading / 2
         for number, line in enumerate(lines):

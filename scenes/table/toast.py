@@ -157,12 +157,17 @@ def _lay_out(text: str, place: Box, reaches: Sequence[Box], gap: float, room: Bo
     width = max(lettering.measure(line, "regular", px) for line in lines) + _beside(u)
     height = len(lines) * round(px * 1.35) + 2 * _PAD_ABOVE * u
     x = min(max(place.cx - width / 2, room.x), room.right - width)
+
+    def under(boxes: Sequence[Box]) -> list[Box]:
+        return [box for box in boxes if box.x < x + width and x < box.right]
+
     foot, least, most = place.bottom, room.y + _EDGE * u, room.bottom - _EDGE * u - height
     if place.x >= room.right or place.right <= room.x or place.y >= room.bottom:
-        y = foot = min(max(place.cy - height / 2, least), most)
+        beside = min(max(place.cy - height / 2, least), most)
+        below = max([beside, *(reach.bottom + 2 * _CARET * u for reach in under(reaches))])
+        y = foot = below if below <= min(most, place.bottom + height) else beside
     else:
-        covered = [reach.bottom for reach in (*reaches, place) if reach.x < x + width and x < reach.right]
-        y = max(covered) + 2 * _CARET * u
+        y = max(reach.bottom for reach in under((*reaches, place))) + 2 * _CARET * u
         above = place.y - _CARET * u - height
         if y > most and above >= least:
             y = foot = above

@@ -103,11 +103,11 @@ class Tooltip:
         y = max(canvas.y + 4 * u, min(y, canvas.bottom - 4 * u - height))
         return Box(round(x), round(y), round(width), round(height))
 
-    def draw(self, canvas: pygame.Surface, u: float, side: Side = "below") -> None:
-        """Draw it if it shows."""
+    def draw(self, canvas: pygame.Surface, u: float, side: Side = "below", room: Box | None = None) -> None:
+        """Draw it if it shows, within `room`, by default the canvas."""
         if not self.shown:
             return
-        box = self.place(u, Box(0, 0, *canvas.get_size()), side)
+        box = self.place(u, room or Box(0, 0, *canvas.get_size()), side)
         radius = tokens.RADIUS_CONTROL * u
         elevate(canvas, box, radius, tokens.ELEVATION_TOAST, u)
         rounded(canvas, box, radius, self._ground, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.12)

@@ -87,7 +87,8 @@ def lay_out(content: Content, title: str, wide: float, size: Size, u: float) -> 
     foot_gap = _FOOT_GAP_SHORT if is_short(size, u) else _FOOT_GAP
     foot = (tokens.BUTTON + foot_gap) * u if content.foot else 0.0
     widths = _column_widths(content, inner, u)
-    tall = _body_height(content, widths, u)
+    shown = _columns_height(content.columns, widths, u)
+    tall = max([shown, *(column_height(items, widths[-1], u) for items in content.others)])
     most = size[1] - tokens.WINDOW_MARGIN * u
     height = math.floor(min(most, head + tall + foot + padding))
     box = Box((size[0] - width) // 2, (size[1] - height) // 2, width, height)
@@ -102,7 +103,7 @@ def lay_out(content: Content, title: str, wide: float, size: Size, u: float) -> 
     view = Box(box.x, box.y + head, width - 8 * u, height - head - foot - padding)
     target = tokens.TARGET * u
     close = Box(left + inner - _CLOSE_CENTRE * u - target / 2, title_at - target / 2, target, target)
-    return Frame(box, _lay_title(title, left, title_at, inner, u), view, tall, tuple(columns), close)
+    return Frame(box, _lay_title(title, left, title_at, inner, u), view, shown, tuple(columns), close)
 
 
 def _title_at(size: Size, u: float) -> float:
@@ -135,9 +136,8 @@ def _column_widths(content: Content, inner: float, u: float) -> list[float]:
     return [math.floor((inner - gaps) * share / sum(content.shares)) for share in content.shares]
 
 
-def _body_height(content: Content, widths: Sequence[float], u: float) -> float:
-    shown = [column_height(items, wide, u) for items, wide in zip(content.columns, widths, strict=True)]
-    return max(shown + [column_height(items, widths[-1], u) for items in content.others])
+def _columns_height(columns: Sequence[Sequence[Item]], widths: Sequence[float], u: float) -> float:
+    return max(column_height(items, wide, u) for items, wide in zip(columns, widths, strict=True))
 
 
 def _place_foot(foot: Sequence[Button], room: Box, u: float) -> None:

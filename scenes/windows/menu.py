@@ -18,8 +18,8 @@ _OUT = 8
 _GROUP_GAP = 24
 _WIDE, _WIDE_PAIR = 336, 608
 """The width of one column of rows, and of two."""
-_ROOMY_CANVAS = 800
-"""A canvas as high as this, in pixels at scale 1, has room for all rows in one column."""
+_AROUND, _STEP = 240, 56
+"""A canvas as high as the first and, for each row, the second, at scale 1, has room for all rows in one column."""
 
 
 class MenuWindow(Window):
@@ -42,7 +42,7 @@ class MenuWindow(Window):
     ) -> None:
         """`matches`: the table's games are matches.
 
-        `asides` are rows of the table's own, above the others; beside them where the canvas is low.
+        `asides` are rows of the table's own, above the others. Where the canvas is low all stand in two columns.
         """
         super().__init__(words, close, speed)
         self._matches = matches
@@ -51,7 +51,8 @@ class MenuWindow(Window):
         self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
 
     def resize(self, size: tuple[int, int], u: float) -> None:
-        self._paired = bool(self._asides) and size[1] < _ROOMY_CANVAS * u
+        rows = len(self._asides) + len(self._actions)
+        self._paired = bool(self._asides) and size[1] < (_AROUND + rows * _STEP) * u
         self.wide = _WIDE_PAIR if self._paired else _WIDE
         super().resize(size, u)
 
@@ -69,7 +70,9 @@ class MenuWindow(Window):
         )
         common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]
         if self._paired:
-            return Content([_column(self._asides, self.leave), _column(common, self.leave)], shares=(1, 1))
+            every = [*self._asides, *common]
+            half = (len(every) + 1) // 2
+            return Content([_column(every[:half], self.leave), _column(every[half:], self.leave)], shares=(1, 1))
         column = _column(self._asides, self.leave)
         first = _GROUP_GAP if column else 0
         column += _column(common, self.leave, first)

@@ -181,7 +181,7 @@ class SheetWindow(Window):
     @property
     def _width(self) -> int:
         """The whole window's width."""
-        return math.floor(min(self.wide * self.u, self._size[0] - tokens.WINDOW_MARGIN * self.u))
+        return math.floor(min(self.wide * self.u, self.room_size[0] - tokens.WINDOW_MARGIN * self.u))
 
     @property
     def _padding(self) -> float:

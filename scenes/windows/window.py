@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import pygame
 
@@ -20,8 +21,9 @@ from scenes.windows.frame import GROUND, WOOD, Content, Frame, draw_frame, is_sh
 
 #: Seconds in which a window that nobody asked for takes no press: it was meant for what lay there before.
 UNASKED_REST = 0.4
-#: The step in which it is moved up to free the places of the last presses, in pixels at scale 1.
+#: The step in which it is moved to free the places of the last presses, in pixels at scale 1, and how many are tried.
 _LIFT_STEP = 16
+_MOST_TRIES = 80
 
 #: How far a window's shadow reaches, in pixels at scale 1.
 _SHADOW_REACH = 80
@@ -53,7 +55,7 @@ class Window(ABC):
         self._size = (0, 0)
         self._rest = 0.0
         self._presses: tuple[tuple[float, float], ...] = ()
-        self._lift = 0
+        self._lift = self._narrow = 0
         self.u = 1.0
         self.frame: Frame | None = None
         self.pane = Pane((), (), Scroll())
@@ -78,8 +80,8 @@ class Window(ABC):
 
     @property
     def room_size(self) -> tuple[int, int]:
-        """The part of the canvas, from its top, in whose middle the window stands."""
-        return self._size[0], self._size[1] - self._lift
+        """The part of the canvas, from its top left corner, in whose middle the window stands."""
+        return self._size[0] - self._narrow, self._size[1] - self._lift
 
     @property
     def short(self) -> bool:
@@ -89,12 +91,12 @@ class Window(ABC):
     @property
     def room(self) -> float:
         """The inner width there can be at most, in pixels at scale 1."""
-        most = self._size[0] / self.u - tokens.WINDOW_MARGIN
+        most = self.room_size[0] / self.u - tokens.WINDOW_MARGIN
         return min(most, tokens.WINDOW_MAX_WIDTH) - 2 * tokens.PADDING
 
     def resize(self, size: tuple[int, int], u: float) -> None:
         """Lay out for this canvas at this UI scale."""
-        self._size, self.u, self._lift = size, u, 0
+        self._size, self.u, self._lift, self._narrow = size, u, 0, 0
         self.rebuild()
         presses, self._presses = self._presses, ()
         self._stand_clear(presses)
@@ -104,20 +106,23 @@ class Window(ABC):
         self._rest, self._presses = UNASKED_REST, tuple(presses)
 
     def _stand_clear(self, presses: Sequence[tuple[float, float]]) -> None:
-        """Move up, as little as needed, until no control lies under these points; or under as few as can be."""
-        lifts = range(0, self._size[1] // 2, max(1, round(_LIFT_STEP * self.u)))
-        under: dict[int, int] = {}
-        for lift in lifts if presses else ():
-            if lift:
-                self._lift = lift
+        """Move up and left, as little as needed, until no control lies under these points, or as few as can be."""
+        if not presses:
+            return
+        step = round(_LIFT_STEP * self.u)
+        ways = product(range(0, self._size[1] // 3, step), range(0, self._size[0] // 3, 2 * step))
+        best, least = (0, 0), len(presses) + 1
+        for lift, narrow in sorted(ways, key=sum)[:_MOST_TRIES]:
+            if lift or narrow:
+                self._lift, self._narrow = lift, narrow
                 self.rebuild()
-            under[lift] = sum(self.pane.holds(*press) for press in presses)
-            if not under[lift]:
+            under = sum(self.pane.holds(*press) for press in presses)
+            if under < least:
+                best, least = (lift, narrow), under
+            if not under:
                 return
-        best = min(under, key=lambda lift: under[lift], default=self._lift)
-        if best != self._lift:
-            self._lift = best
-            self.rebuild()
+        self._lift, self._narrow = best
+        self.rebuild()
 
     def stand_on_wood(self) -> None:
         """Take the colours of a window over a wooden table."""

@@ -27,6 +27,8 @@ TEXT = "Na prázdny stĺpec možno presunúť iba kráľa"
 def test_greek_capitals_lose_their_accents_and_others_keep_them() -> None:
     assert capitals("Κανόνες") == "ΚΑΝΟΝΕΣ"
     assert capitals("Αριθμός παρτίδας") == "ΑΡΙΘΜΟΣ ΠΑΡΤΙΔΑΣ"
+    assert capitals("Αριθμός ή κωδικός") == "ΑΡΙΘΜΟΣ \u0389 ΚΩΔΙΚΟΣ", "alone it is the word for or, not the article"
+    assert capitals("Ήχος") == "ΗΧΟΣ"
     assert capitals("Počítač") == "POČÍTAČ"
     assert capitals("Ϊ") == "Ϊ"
 

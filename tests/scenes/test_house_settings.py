@@ -22,6 +22,20 @@ from tests.scenes.rig import Ears, Rig, resting
 # Settings
 
 
+def test_only_a_page_that_is_longer_than_its_window_scrolls(new_rig: NewRig) -> None:
+    rig = new_rig((800, 480), language="el")
+    rig.open()
+    rig.house.open_settings()
+    rig.run(0.4)
+    reaches = []
+    for category in range(len(rig.widgets(RowButton))):
+        rig.press(rig.widgets(RowButton)[category])
+        assert rig.window is not None
+        reaches.append(rig.window.pane.scroll.reach)
+    assert reaches[SOUND] == 0
+    assert reaches[GAME] > 0
+
+
 def test_settings_hold_at_once_and_are_kept_for_the_next_start(new_rig: NewRig) -> None:
     rig = new_rig((1920, 1080))
     rig.open()

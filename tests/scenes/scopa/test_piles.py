@@ -10,7 +10,6 @@ import pytest
 from game.scopa.match import COMPUTER, PERSON, Match
 from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE
-from scenes.look.shapes import Box
 from scenes.scopa.geometry import PackSpot, PileSpot, Spot
 from scenes.scopa.piles import spot_words
 from tests.game.scopa.tables import cards, position
@@ -56,10 +55,10 @@ def test_the_mouse_resting_there_is_told_how_many(spot: Spot, laid: Parlour) -> 
     laid.rig.run(0.7)
     assert told(laid) == TOLD[spot]
     laid.rig.frame()
-    canvas = Box(0, 0, *laid.rig.stage.canvas.get_size())
     piles = laid.table._piles
-    place = piles._tooltip.place(laid.table.u, canvas, piles._side).rect()
-    assert canvas.rect().contains(place)
+    place = piles._tooltip.place(laid.table.u, piles._room, piles._side).rect()
+    assert laid.rig.stage.canvas.get_rect().contains(place)
+    assert not place.colliderect(laid.geometry.layout.places["strip"].box.rect()), "no button is hidden"
     poses, (width, height) = laid.showing.poses(), laid.geometry.card_size
     for card in (*laid.state.table, *laid.hand):
         assert not place.colliderect(pygame.Rect(poses[card].x, poses[card].y, width, height)), "no open card is hidden"

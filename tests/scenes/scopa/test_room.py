@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -18,6 +19,7 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.sheet import SheetWindow
+from tests.scenes.rig import Size
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 
@@ -322,3 +324,13 @@ def test_leaving_the_table_drops_the_question_and_keeps_the_match(
     assert not parlour.thoughts.waiting
     assert parlour.kept().state == state
     assert outcomes(parlour) == []
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_the_menus_rows_fill_one_column_or_two_of_the_same_length(size: Size, new_parlour: NewParlour) -> None:
+    parlour = new_parlour(size)
+    parlour.my_turn()
+    parlour.rig.house.open_menu()
+    parlour.rig.run(0.3)
+    columns = Counter(row.box.x for row in parlour.rig.widgets(RowButton))
+    assert list(columns.values()) == ([3, 3] if size == (800, 480) else [6])

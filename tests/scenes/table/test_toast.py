@@ -48,6 +48,17 @@ def test_below_a_column_that_fills_the_window_it_stands_at_the_foot() -> None:
     assert box.bottom == ROOM.bottom - 8
 
 
+def test_beside_a_button_it_stands_below_the_columns_that_end_there_or_else_right_beside_it() -> None:
+    button = Box(ROOM.right + 8, 200, 64, 48)
+    for foot, clear in ((230, True), (440, False)):
+        columns = [column._replace(h=foot - column.y) for column in COLUMNS]
+        toast = Toast()
+        toast.show("There is no move to undo yet", button, columns, 8, ROOM, 1.0)
+        assert toast.box is not None
+        assert (toast.box.y >= foot) is clear
+        assert toast.box.y <= button.bottom + toast.box.h, "near what was pressed"
+
+
 def test_it_comes_stays_to_be_read_and_goes() -> None:
     toast = _shown(SENTENCES[2], 0)
     assert toast.moving
