@@ -79,7 +79,6 @@ def _examined(image: bytes) -> Found:
     if image[: len(pages.MAGIC)] != pages.MAGIC or len(image) < pages.PAGE // 8 or not {*image[18:20]} <= {1, 2}:
         return broken
     connection = sqlite3.connect(":memory:", isolation_level=None)
-    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     try:
         connection.deserialize(image[:18] + b"\1\1" + image[20:])
         return _judged(connection)

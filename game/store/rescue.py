@@ -143,11 +143,16 @@ def _count(content: Content, latest: _Rows) -> Rescue:
     kept: set[Key] = {("running", name) for name in content.running}
     kept |= {("finished", number) for number in content.finished}
     kept |= {("settings", name) for name in (*content.settings, schema.IDENTITY)}
-    indexed = latest.indexed | {("finished", number) for number in range(1, max(content.finished, default=0))}
+    numbered: set[Key] = {("finished", number) for number in range(1, max(content.finished, default=0) + 1)}
 
     def lost(table: str) -> int:
-        # A name or number that is itself damaged is known under two: each witness is asked alone.
-        return max(sum(key[0] == table for key in witness - kept) for witness in (latest.damaged, indexed))
+        # An index is only counted against: a name or number in it may itself be what is damaged.
+        unread = _of(table, latest.damaged - kept)
+        return max(unread, *(_of(table, witness) - _of(table, kept) for witness in (latest.indexed, numbered)), 0)
 
     counted = len(content.running), len(content.finished)
     return Rescue(*counted, lost("running"), lost("finished"), lost("settings"))
+
+
+def _of(table: str, keys: set[Key]) -> int:
+    return sum(key[0] == table for key in keys)

@@ -92,9 +92,8 @@ SERIAL = "serial"
 
 
 def row_checksum(*values: str | int | None) -> int:
-    """The sum of a table's name and a row's values: another value, type or order gives another sum."""
-    said = "".join(f"{type(value).__name__[0]}{len(text := str(value))}:{text}" for value in values)
-    return zlib.crc32(said.encode("utf-8", "surrogatepass"))
+    """The sum of a table's name and a row's values: one that is turned, or in another's place, gives another sum."""
+    return zlib.crc32("\0".join(map(str, values)).encode("utf-8", "surrogatepass"))
 
 
 def version_of(connection: sqlite3.Connection) -> int:
