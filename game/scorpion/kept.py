@@ -63,7 +63,7 @@ class KeptGame:
 
         Raises `RecordError` where what was kept cannot be used; it has been set aside in the store then.
         """
-        running = store.running(TABLE)
+        running = store.take_up(TABLE)
         if running is None:
             return None
         try:

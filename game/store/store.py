@@ -85,6 +85,16 @@ class Store:
         """The game under way on a table, as it was last saved."""
         return self._content.running.get(table)
 
+    def take_up(self, table: str) -> RunningGame | None:
+        """The same, to go on with it: what was begun while it couldn't be read is over."""
+        if not self._unread:
+            self._passing.discard(table)
+        return self.running(table)
+
+    def passes(self, table: str) -> bool:
+        """Whether the table plays a game of no account: one begun while the kept one could not be read."""
+        return table in self._passing
+
     def finish(self, table: str, outcome: Outcome, ended: str) -> None:
         """Move a table's game to the finished ones; `ended` as `started` is. Nothing happens without a game."""
         if self._leaves_passing(table) or (game := self._content.running.pop(table, None)) is None:
@@ -181,12 +191,10 @@ class Store:
         return iter(self._content.finished.values())
 
     def _leaves_passing(self, table: str) -> bool:
-        """Whether the game that ends is one of no account: begun while the kept one could not be read."""
-        if table not in self._passing:
-            return False
+        """Whether the game that ends is one of no account, and nothing of it is kept."""
         if self._unread:
             self._write()
-        if table not in self._passing:  # it has just become the one that is kept
+        if table not in self._passing:
             return False
         self._passing.discard(table)
         if self._unread:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game import records as json_records
 from game.errors import GameError
-from game.scopa.kept import KeptMatch
+from game.scopa.kept import TABLE, KeptMatch
 from game.scopa.match import LEVELS
 from game.scopa.past import PastDeals
 from game.scopa.players import warm_up
@@ -102,6 +102,8 @@ class ScopaRoom:
     @property
     def outcome(self) -> Outcome | None:
         """How the match that is kept has ended, None while it goes on or where there is none."""
+        if self.table is not None and self._house.store.passes(TABLE):
+            return None
         kept = self.table.kept if self.table is not None else self.resumed()
         return None if kept is None else kept.outcome
 

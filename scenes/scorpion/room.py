@@ -127,6 +127,8 @@ class ScorpionRoom:
     @property
     def outcome(self) -> Outcome | None:
         """How the game that is kept has ended, None while it goes on or where there is none."""
+        if self.table is not None and self._house.store.passes(TABLE):
+            return None
         game = self.table.game if self.table is not None else self._resumed()
         return None if game is None else game.outcome
 

@@ -27,6 +27,7 @@ from scenes.preferences import KeptPreferences
 from scenes.scorpion.adviser import Adviser
 from scenes.scorpion.again import Again
 from scenes.scorpion.answer import Answer
+from scenes.scorpion.celebration import Celebration
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.focus import ButtonSpot, landing
 from scenes.scorpion.geometry import Geometry
@@ -37,8 +38,7 @@ from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.question import Thinking
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.telling import HINT, REDO, UNDO, Telling
-from scenes.scorpion.win import Stars
-from scenes.table.cues import Cue, Hear
+from scenes.table.cues import Hear
 from scenes.table.faces import CardFaces
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
@@ -82,10 +82,10 @@ class ScorpionTable:
         self._glowing: list[int] = []
         self.telling = Telling(self, words, preferences)
         self.sign = Sign()
-        self._win: Stars | None = None
         self.u = 1.0
         self.game = game
         self.showing = Showing(faces, hear)
+        self._win = Celebration(self.showing, lambda: self.speed, hear, doors.won)
         self.hand = Handling(self)
         self.adviser = Adviser(self, words, preferences, doors.thinker)
         self._strip = self._make_strip()
@@ -107,12 +107,9 @@ class ScorpionTable:
         geometry = Geometry(self.game.start.rules, size)
         now = self._preferences.now
         self.hand.forget()
-        self._skip_show()
-        told = self._win is not None and not self._win.dimming
-        self._win = None
+        self._win.skip(size)
         self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
-        if told:
-            self._lay_out_win()
+        self._win.resized(size)
         self._strip = self._make_strip()
         self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
         self._strip.resize(geometry.strip, u)
@@ -129,7 +126,7 @@ class ScorpionTable:
 
     def show(self, game: KeptGame) -> None:
         """Show this game as it stands."""
-        self._win = None
+        self._win.forget()
         self._again.forget()
         self.game = game
         self.resize(self._size, self.u)
@@ -163,6 +160,11 @@ class ScorpionTable:
         """Undo so many moves, one shown after the other has ended."""
         for _ in range(count):
             self._let_go_and(self.undo)
+
+    def end_win(self) -> None:
+        """The win has been told: the stars go out, and the runs go back to their places."""
+        self._win.end()
+        self._changed = True
 
     def relight(self) -> None:
         """The light has changed."""
@@ -206,7 +208,8 @@ class ScorpionTable:
         if isinstance(intent, PointerDown) and self.hand.is_double(intent):
             return
         if isinstance(intent, PointerDown | KeyPressed):
-            if self._skip_show():
+            if self._win.skip(self._size):
+                self._changed = True
                 return
             self._finish()
         if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
@@ -248,17 +251,15 @@ class ScorpionTable:
             self.adviser.step(dt)
         self._set_glow()
         self._glow.step(dt)
-        if self._win is not None:
-            self._celebrate(self._win, dt)
+        self._win.step(dt)
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.draw(canvas)
         self._strip.draw(canvas)
-        if self._win is not None:
-            self._win.draw(canvas)
+        self._win.draw(canvas)
         self._draw_glows(canvas)
         ring = self._keys.ring(alpha)
-        if ring is not None and self._win is None:
+        if ring is not None and not self._win.shown:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
         if self.showing.peeked is not None:
@@ -278,7 +279,7 @@ class ScorpionTable:
             or self.sign.moving
             or self._glow.moving
             or self.adviser.moving
-            or (self._win is not None and self._win.moving)
+            or self._win.moving
         )
 
     @property
@@ -375,7 +376,7 @@ class ScorpionTable:
         self.adviser.settle()
         self._refresh()
         if self.game.session.won:
-            self._win = Stars(self._size, self.speed)
+            self._win.begin(self._size)
 
     def _finish(self) -> None:
         """End what is being shown: what comes now must not wait for it."""
@@ -419,46 +420,3 @@ class ScorpionTable:
             ],
             parted=3,
         )
-
-    def _celebrate(self, stars: Stars, dt: float) -> None:
-        """Once the last run is swept, spread the runs; once they lie, light the stars; then tell of the win.
-
-        Runs and stars stay as long as it is told.
-        """
-        if stars.dimming:
-            stars.step(dt)
-            self._win = None if stars.gone else stars
-        elif self.showing.moving or stars.over:
-            return
-        elif not self.showing.fanned:
-            self.showing.fan_out(self.speed)
-        else:
-            if stars.dark:
-                self._hear(Cue.WIN)
-            stars.step(dt)
-            if stars.over:
-                self._doors.won()
-
-    def _skip_show(self) -> bool:
-        """Show the end of a win's show at once and tell of the win; True where there was a show."""
-        if self._win is None or not self._win.moving or self._win.dimming:
-            return False
-        self._lay_out_win()
-        self._doors.won()
-        return True
-
-    def _lay_out_win(self) -> None:
-        """The runs lie spread and all stars are lit."""
-        self.showing.finish()
-        if not self.showing.fanned:
-            self.showing.fan_out(0.0)
-        self._win = Stars(self._size, self.speed)
-        self._win.light()
-        self._changed = True
-
-    def end_win(self) -> None:
-        """The win has been told: the stars go out, and the runs go back to their places."""
-        if self._win is not None and not self._win.dimming:
-            self._win.dim()
-            self.showing.gather(self.speed)
-            self._changed = True

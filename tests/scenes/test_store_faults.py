@@ -78,6 +78,31 @@ def test_a_game_that_cannot_be_read_now_is_not_dealt_over_and_comes_back(new_rig
     assert finished(again) == [(Outcome.NOT_WON, moves)]
 
 
+def test_a_game_that_could_not_be_read_waits_at_the_title_and_is_saved_again(new_rig: NewRig, disk: Unreadable) -> None:
+    rig = new_rig()
+    rig.open()
+    make_moves(rig)
+    moves = rig.session.moves
+    rig.close()
+    disk.broken = True
+    again = new_rig()
+    again.house.scorpion.open_first(None)
+    dismiss(again)
+    again.settle()
+    disk.broken = False
+    again.keys("d")
+    dismiss(again)
+    again.house.to_title()
+    again.house.scorpion.open()
+    assert (again.table.game.start, again.session.moves) == (DEAL, moves)
+    again.keys("u")
+    again.close()
+    third = new_rig()
+    third.house.scorpion.open()
+    assert third.session.undos == 1
+    assert finished(third) == []
+
+
 def test_a_match_that_cannot_be_read_now_comes_back(new_rig: NewRig, disk: Unreadable) -> None:
     rig = new_rig()
     match = KeptMatch.begin(rig.store, "easy", 11, False).match

@@ -20,6 +20,25 @@ def can_trace() -> bool:
     return strace is not None and subprocess.run([strace, "-qq", "true"], capture_output=True).returncode == 0
 
 
+def can_mount() -> bool:
+    """Whether a process here may have a small disk of its own."""
+    unshare = shutil.which("unshare")
+    command = "mount -t tmpfs -o size=64k tmpfs /mnt"
+    return (
+        unshare is not None
+        and not subprocess.run([unshare, "-rm", "sh", "-c", command], capture_output=True).returncode
+    )
+
+
+def run_on_small_disk(directory: Path, kilobytes: int, task: str) -> list[dict[str, object]]:
+    """Run a task of `tests.store.child` on a disk of this size, which ends with it; returns its reports."""
+    mounted = f'mount -t tmpfs -o size={kilobytes}k tmpfs "$1" && exec "$2" -m tests.store.child {task} "$1"'
+    command = ["unshare", "-rm", "sh", "-c", mounted, "sh", str(directory), sys.executable]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 0, ended.stderr
+    return [json.loads(line) for line in ended.stdout.splitlines()]
+
+
 def run(directory: Path, task: str, *what: str) -> tuple[int, list[dict[str, object]], list[str]]:
     """Run a task of `tests.store.child` on a store; `what` is to be done to its calls, as words for strace.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging  # noqa: F401  # loaded while the child may still read the interpreter's own files
 import os
@@ -104,6 +105,47 @@ def starved(directory: str, file_size: str) -> None:
     store.close()
 
 
+def fill(directory: str) -> Path:
+    """Leave no room on a disk; returns the file that takes it."""
+    ballast = Path(directory, "ballast")
+    with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(1024))
+    return ballast
+
+
+def cramped(directory: str) -> None:
+    """Play on a small disk that something else fills, then clears; report in between, and once more when reopened."""
+    store = Store(Path(directory))
+    store.save(game_after(1))
+    ballast = fill(directory)
+    number = 1
+    while store.saving and number < 2000:
+        number += 50
+        store.save(game_after(number))
+    store.finish("scorpion", Outcome.NOT_WON, ENDED)
+    store.save(game_after(7))
+    report(store)
+    ballast.unlink()
+    store.save(game_after(8))
+    report(store)
+    store.close()
+    report(Store(Path(directory)))
+
+
+def full(directory: str) -> None:
+    """Begin on a disk without any room, which comes later."""
+    ballast = fill(directory)
+    store = Store(Path(directory))
+    store.save(game_after(3))
+    report(store)
+    ballast.unlink()
+    store.save(game_after(4))
+    report(store)
+    store.close()
+    report(Store(Path(directory)))
+
+
 def evening(directory: str) -> None:
     """Open the store, say how it stands, play on, leave a game for another, change a setting, close, and say so."""
     store = Store(Path(directory))
@@ -127,5 +169,5 @@ def _save_and_report(store: Store) -> None:
 
 
 if __name__ == "__main__":
-    tasks = (hold, race, write, unprivileged, default_place, starved, evening)
+    tasks = (hold, race, write, unprivileged, default_place, starved, evening, cramped, full)
     {task.__name__: task for task in tasks}[sys.argv[1]](*sys.argv[2:])
