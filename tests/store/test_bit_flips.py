@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.store import Notice, Store, files
+from game.store.reading import State, judge
 from tests.soaking import some
 from tests.store import flips
 from tests.store.samples import game_after
@@ -98,6 +99,44 @@ def test_a_flipped_bit_in_the_log_of_a_crash_loses_no_result(
         if game != game_after(24):
             assert told, f"bit {bit}: {game and game.moves} moves, unsaid"
         again.close()
+
+
+@pytest.mark.parametrize("stride", some([499, 1], 1))
+def test_the_bytes_of_a_store_are_judged_right(flipped: Flipped, stride: int) -> None:
+    """The reading half alone, which is soon through with every bit."""
+    whole = judge(flipped.base, b"").content
+    for bit in range(0, BITS, stride):
+        found = judge(flips.flipped(flipped.base, bit), b"")
+        kept, told = found.content, found.rescue
+        assert kept.running.items() <= whole.running.items(), bit
+        assert kept.finished.items() <= whole.finished.items(), bit
+        if found.state is State.SOUND:
+            assert kept == whole, bit
+            continue
+        gone = len(whole.running) - len(kept.running), len(whole.finished) - len(kept.finished)
+        assert found.state is State.BROKEN, bit
+        assert (told.games, told.results) == (len(kept.running), len(kept.finished)), bit
+        assert (told.lost_games, told.lost_results) == gone, bit
+
+
+@pytest.mark.parametrize("stride", some([4999, 1], 1))
+def test_the_bytes_of_a_log_are_judged_right(tmp_path: Path, stride: int) -> None:
+    kept = tmp_path / "kept"
+    flips.make(kept)
+    store = Store(kept)
+    for moves in (22, 23, 24):
+        store.save(game_after(moves))
+    log, base = (kept / f"{flips.DATABASE}-wal").read_bytes(), (kept / flips.DATABASE).read_bytes()
+    store.close()
+    whole = judge(base, log).content
+    for bit in range(0, len(log) * 8, stride):
+        found = judge(base, flips.flipped(log, bit))
+        game = found.content.running.get("scorpion")
+        assert found.state in (State.SOUND, State.BROKEN), bit
+        assert found.content.finished == whole.finished, bit
+        assert found.content.running.get("scopa") == game_after(5, "scopa"), bit
+        assert game is None or game == game_after(game.moves), bit
+        assert found.state is State.BROKEN or game == game_after(24), bit
 
 
 @pytest.mark.parametrize("length", some([*range(0, 7 * 4096, 2048), *range(1, 7 * 4096, 97)], 14))
