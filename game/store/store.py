@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sqlite3
 import time
@@ -15,7 +14,7 @@ from typing import TypeVar
 from platformdirs import user_data_path
 
 from game.errors import StoreError
-from game.store import aside, files, rows, schema, untold
+from game.store import aside, faults, files, rows, schema, untold
 from game.store.kept import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.lock import InstanceLock
 from game.store.reading import UNREADABLE, Found, State
@@ -138,7 +137,7 @@ class Store:
             with target.open("x", encoding="utf-8", errors="replace", newline="") as file:
                 file.write(game.record)
         except OSError as error:
-            self._tell(_notice_for(error), target)
+            self._tell(faults.notice_for(error), target)
             return None
         self.discard(table)
         return target
@@ -230,8 +229,8 @@ class Store:
             return
         self._unread = False
         if self._told is None:
-            self._tell(_notice_for(error), self._directory)
-            self._told = _notice_for(error)
+            self._tell(faults.notice_for(error), self._directory)
+            self._told = faults.notice_for(error)
         if found is not None and found.state is State.BROKEN:
             self._tell(Notice.SET_ASIDE_BROKEN, self._path, found.rescue)
 
@@ -252,7 +251,7 @@ class Store:
             except (*_TROUBLES, StoreError) as error:
                 _warn("%s: %s", self._path, error)
                 self._drop_file()
-                if not _may_pass(error, attempt):
+                if not faults.may_pass(error, attempt):
                     raise
                 time.sleep(_PAUSE)
         self._exclusive = True
@@ -395,7 +394,7 @@ class Store:
         self._file = None
 
     def _say_trouble(self, error: Exception) -> None:
-        code = _notice_for(error)
+        code = faults.notice_for(error)
         if isinstance(error, files.InTheWay):
             code = Notice.IN_THE_WAY
         elif self._unread:
@@ -413,29 +412,3 @@ def _warn(message: str, *values: object) -> None:
     import logging
 
     logging.getLogger(__name__).warning(message, *values)
-
-
-def _may_pass(error: Exception, attempt: int) -> bool:
-    """Whether trying again at once is worth it; what is most likely to stay is tried once more only."""
-    if isinstance(error, OSError):
-        once = error.errno in (errno.ENOSPC, errno.EDQUOT)
-        hopeless = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST)
-    else:
-        code = files.primary_code(error)
-        # SQLite opens a file for reading only when it could not be opened for writing, whatever the reason was.
-        once = code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY)
-        hopeless = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_PERM)
-    return not isinstance(error, StoreError) and not hopeless and not (once and attempt > 1)
-
-
-def _notice_for(error: Exception) -> Notice:
-    if isinstance(error, OSError):
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            return Notice.DISK_FULL
-        return Notice.WRITE_FAILED if error.errno in (errno.EIO, errno.ENOLCK) else Notice.READ_ONLY_MEMORY
-    code = files.primary_code(error)
-    if code == sqlite3.SQLITE_FULL:
-        return Notice.DISK_FULL
-    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
-        return Notice.READ_ONLY_MEMORY
-    return Notice.WRITE_FAILED

@@ -56,5 +56,5 @@ def draw_titles(canvas: pygame.Surface, table: ScopaTable, words: Words) -> None
     if 0 < word < WORD_SECONDS:
         strength = min(1.0, word / 0.4, (WORD_SECONDS - word) / 0.15)
         draw_word(canvas, words.text("Scopa!"), geometry.box("table"), table.u, strength)
-    if table.showing.feasting and not table.showing.moving:
+    if table.turns.feasting and not table.showing.moving:
         draw_feast_word(canvas, words.text("The match is yours!"), geometry.feast_box, table.u)

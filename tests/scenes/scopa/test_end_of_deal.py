@@ -137,6 +137,20 @@ def test_a_won_match_has_a_feast_and_then_the_count(winning: Parlour) -> None:
     assert winning.showing.feasting, "the coins lie there until the sheet is closed"
 
 
+def test_the_feasts_words_make_way_for_those_of_the_sheet(winning: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr("scenes.scopa.drawing.draw_feast_word", lambda _canvas, words, *_: drawn.append(words))
+    made(winning, "9D 5B 4B")
+    winning.until(lambda: winning.showing.feasting and not winning.showing.moving)
+    winning.rig.frame()
+    assert drawn
+    winning.until(lambda: sheet_open(winning))
+    drawn.clear()
+    winning.rig.run(0.5)
+    winning.rig.frame()
+    assert not drawn
+
+
 def test_without_motion_nothing_of_the_feast_moves(new_parlour: NewParlour) -> None:
     parlour = new_parlour(motion="none")
     parlour.my_turn()
