@@ -66,7 +66,7 @@ def font(face: Face, px: int) -> pygame.font.Font:
         # A few slanted words on a page are not worth a font file of their own.
         made.set_italic(face == "italic")
         made.size("A")  # a file that is no font is found out only now
-    except (pygame.error, OSError, RuntimeError) as error:
+    except (pygame.error, OSError, RuntimeError, ValueError) as error:
         raise MissingAsset(f"{path} cannot be used ({error}); expected a font") from error
     return made
 

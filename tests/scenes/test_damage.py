@@ -250,6 +250,13 @@ def test_without_its_catalogue_a_language_is_english(
     assert rig.house.words.text("Rules") == "Rules"
 
 
+@pytest.mark.parametrize("how", ["missing", "empty", "garbage"])
+def test_a_font_of_no_use_is_named(how: str, harmed: Callable[[str, str], Path]) -> None:
+    file = harmed("assets/fonts/FiraSans-Medium.ttf", how)
+    with pytest.raises(GameError, match=file.name):
+        lettering.font("medium", 12).render("A", True, (0, 0, 0))
+
+
 @pytest.mark.parametrize("name", ["assets/fonts/FiraSans-Regular.ttf", "assets/tables/scorpion-wide.tmx"])
 def test_the_program_ends_with_a_line_that_names_the_file(name: str, tmp_path: Path) -> None:
     for folder in ("assets", "locales", "game", "scenes"):
