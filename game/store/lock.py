@@ -14,6 +14,7 @@ else:
 
 # What the two systems answer when somebody else has the lock.
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
+_ATTEMPTS = 3
 
 
 class InstanceLock:
@@ -37,13 +38,15 @@ class InstanceLock:
         OSError if the lock's file cannot be opened for writing.
         """
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
-        try:
-            _lock(descriptor)
-        except OSError as error:
-            if error.errno in _HELD:
-                os.close(descriptor)
-                return False
-            # A file system without locks must not cost the player the saved games: SQLite's own guards remain.
+        for _ in range(_ATTEMPTS):
+            try:
+                _lock(descriptor)
+                break
+            except OSError as error:
+                if error.errno in _HELD:
+                    os.close(descriptor)
+                    return False
+                # A fault may pass. A file system without locks must not cost the player the saved games.
         self._descriptor = descriptor
         return True
 

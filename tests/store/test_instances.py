@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import random
 import shutil
@@ -14,7 +15,7 @@ from typing import IO
 
 import pytest
 
-from game.store import Notice, Outcome, RunningGame, Store
+from game.store import Notice, Outcome, RunningGame, Store, lock
 from tests.store.child import start
 from tests.store.samples import ENDED, game_after
 
@@ -83,6 +84,20 @@ def test_nothing_of_a_second_instance_reaches_the_file(place: Path) -> None:
     again = Store(place)
     assert (again.running("scorpion"), again.finished("scorpion")) == (game_after(13), [])
     assert again.setting("language") == "sk"
+
+
+def test_a_lock_that_is_refused_once_is_held_all_the_same(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused, locked = [errno.ENOLCK], lock._lock
+
+    def once(descriptor: int) -> None:
+        if refused:
+            raise OSError(refused.pop(), "No locks available")
+        locked(descriptor)
+
+    monkeypatch.setattr(lock, "_lock", once)
+    first = Store(place)
+    assert first.saving
+    assert [notice.code for notice in Store(place).notices] == [Notice.SECOND_INSTANCE]
 
 
 def test_the_next_instance_saves_when_the_first_has_closed(place: Path) -> None:
