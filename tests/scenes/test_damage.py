@@ -159,8 +159,14 @@ def test_damaged_drawings_are_not_kept_for_the_next_start(harmed: Callable[[str,
 
 @pytest.mark.parametrize(("name", "how"), cases(OTHERS, 9))
 def test_any_other_file_is_done_without_or_named(
-    name: str, how: str, harmed: Callable[[str, str], Path], new_rig: NewRig, monkeypatch: pytest.MonkeyPatch
+    name: str,
+    how: str,
+    harmed: Callable[[str, str], Path],
+    drawn_cards: Path,
+    new_rig: NewRig,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(drawn_cards))  # the cards are whole here
     monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
     language = Path(name).parts[1] if name.startswith("locales/") else "en"
     before = new_rig(home="games")
