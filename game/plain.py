@@ -13,7 +13,8 @@ _HYPHENS = "\u2010\u2011"
 def plain(text: str) -> str:
     """The text as it looks: without what cannot be seen, every kind of blank a space, every kind of hyphen a hyphen.
 
-    Gone are zero-width signs, byte order marks, marks of the writing's direction, soft hyphens and controls.
+    Gone are zero-width signs, byte order marks, marks of the writing's direction, soft hyphens, controls and halves of
+    surrogate pairs.
     """
     return "".join(map(_plain_sign, text))
 
@@ -25,5 +26,5 @@ def _plain_sign(sign: str) -> str:
         return " "
     if sign in _HYPHENS:
         return "-"
-    unseen = unicodedata.category(sign) in ("Cf", "Cc") or sign in _BLANK_LETTERS or ord(sign) in _SELECTORS
+    unseen = unicodedata.category(sign) in ("Cf", "Cc", "Cs") or sign in _BLANK_LETTERS or ord(sign) in _SELECTORS
     return "" if unseen else sign

@@ -11,7 +11,7 @@ class Clipboard(Protocol):
     """What a window needs of the clipboard."""
 
     def text(self) -> str:
-        """The text on it; empty when there is none or the system keeps it."""
+        """The text on it; empty when there is none that can be read, or the system keeps it."""
 
     def put(self, text: str) -> bool:
         """Put a text on it; False where the system has none."""
@@ -26,13 +26,13 @@ class SystemClipboard:
     def text(self) -> str:
         try:
             return pygame.scrap.get_text()
-        except pygame.error:
+        except (pygame.error, UnicodeError):  # not every program puts UTF-8 there
             return ""
 
     def put(self, text: str) -> bool:
         try:
             pygame.scrap.put_text(text)
-        except pygame.error:
+        except (pygame.error, UnicodeError):
             return False
         SystemClipboard._put = text
         return True

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from game.plain import plain
 
 #: Zero-width space, joiners, direction marks, embeddings and isolates, word joiner, byte order mark, soft hyphen,
-#: variation selectors, fillers, tags, nought.
+#: variation selectors, fillers, tags, nought, halves of a surrogate pair.
 UNSEEN = (
     "\u200b\u200c\u200d\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2060\u2064\ufeff\xad"
-    "\ufe00\ufe0f\u034f\u115f\u3164\uffa0\U000e0041\U000e0100\x00\x7f"
+    "\ufe00\ufe0f\u034f\u115f\u3164\uffa0\U000e0041\U000e0100\x00\x7f\ud83c\udf38"
 )
 unseen = st.text(UNSEEN, max_size=4)
 

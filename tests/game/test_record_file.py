@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import stat
 from datetime import datetime
 from pathlib import Path
 
@@ -48,16 +47,6 @@ def test_a_folder_that_cannot_be_had_is_said_with_its_cause(tmp_path: Path) -> N
         record_file.save(RECORD, "scorpion", MOMENT, tmp_path / "file")
     assert str(tmp_path / "file") in str(error.value)
     assert len(str(error.value).splitlines()) == 1
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_may_not_be_written_is_said(tmp_path: Path) -> None:
-    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    try:
-        with pytest.raises(GameError, match="ermission"):
-            record_file.save(RECORD, "scorpion", MOMENT, tmp_path)
-    finally:
-        tmp_path.chmod(stat.S_IRWXU)
 
 
 def test_half_a_record_is_no_file(tmp_path: Path) -> None:

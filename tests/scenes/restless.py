@@ -1,0 +1,78 @@
+"""A person who plays at one table without rest, until somebody kills the program; checks nothing.
+
+Run as `python -m tests.scenes.restless HOME TABLE SEED`: after each picture a line of JSON says what it shows.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import scenes.scopa.room
+from game.scorpion.record import Start
+from game.scorpion.variants import RULE_SETS
+from scenes.windows.window import Window
+from tests.scenes.rig import Rig
+from tests.scenes.thoughts import Thoughts
+
+_PAUSES = (0.0, 0.02, 0.1, 0.4)
+"""Seconds that pass after an action: flights, fades and dialogs are cut short, or end."""
+
+
+def main(home: str, table: str, seed: str) -> None:
+    """Play until killed; now and then the program is quit and started again."""
+    scenes.scopa.room.Thinker = lambda *_: Thoughts()  # type: ignore[misc, assignment]
+    chance = random.Random(int(seed))
+    while True:
+        rig = Rig(Path(home))
+        rig.house.open_start(table)
+        for _ in range(chance.randrange(10, 60)):
+            rig.run(chance.choice(_PAUSES))
+            rig.frame()
+            _report(rig, table)
+            (_act_at_scorpion if table == "scorpion" else _act_at_scopa)(rig, chance)
+        rig.close()
+
+
+def _report(rig: Rig, table: str) -> None:
+    """What is shown: the game's record, and how many games are finished."""
+    room = rig.house.scorpion if table == "scorpion" else rig.house._scopa_room()
+    assert room.table is not None
+    game = json.loads(room.table.game.record_text()) if table == "scorpion" else room.table.match.record()
+    print(json.dumps({"game": game, "finished": len(rig.store.finished(table))}), flush=True)
+
+
+def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
+    what = chance.random()
+    legal = rig.session.rules.legal_moves(rig.state)
+    if rig.window is not None:
+        rig.keys("escape")
+    elif what < 0.06:
+        rules = chance.choice(list(RULE_SETS.values()))
+        rig.house.scorpion._deal(Start.numbered(rules, chance.randrange(1, 10**9)))
+    elif what < 0.2:
+        rig.keys(chance.choice(("u", "r", "n", "escape", "h", "backspace")))
+    elif legal:
+        rig.table.try_move(chance.choice(legal), None, False)
+
+
+def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
+    room = rig.house._scopa_room()
+    assert room.table is not None
+    match = room.table.match
+    if isinstance(rig.window, Window):
+        rig.run(0.5)
+        rig.keys("enter" if match.state.over else "escape")
+    elif chance.random() < 0.04:
+        room._begin()
+    elif chance.random() < 0.1:
+        rig.keys(chance.choice(("l", "n", "d", "escape", "backspace")))
+    elif room.table.my_turn:
+        play = chance.choice(match.legal_plays())
+        room.table.play(play.card, play.take)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
