@@ -19,6 +19,9 @@ _LEAF, _INDEX_LEAF = 0x0D, 0x0A
 _LARGEST_ROW = 64 * 1024 * 1024
 
 
+_WORD = 1 << 32
+
+
 class Frame(NamedTuple):
     """A page as a log has it; `size` is the database's size in pages where a transaction ends here, else 0."""
 
@@ -69,23 +72,48 @@ def read_log(log: bytes) -> Log:
         salts = log[places[0] + 8 : places[0] + 16] if _mostly(log, places) else salts
     sums = _sum(log[:24], (0, 0), order)
     sound = sums == struct.unpack_from(">II", log, 24) and salts == log[16:24] and magic & ~1 == 0x377F0682
-    last = 0
+    last, torn = 0, -1
     for place in places:
         page, end = struct.unpack_from(">II", log, place)
         content = log[place + _FRAME_HEADER : place + _FRAME_HEADER + size]
         ours = _near(log[place + 8 : place + 16], salts)
         if sound:
+            told = struct.unpack_from(">II", log, place + 16)
             sums = _sum(content, _sum(log[place : place + 8], sums, order), order)
             exactly = log[place + 8 : place + 16] == salts
-            sound = exactly and page > 0 and sums == struct.unpack_from(">II", log, place + 16)
+            sound = exactly and page > 0 and sums == told
+            if not sound and exactly and page > 0 and not _one_bit_apart(sums, told, size):
+                torn = len(found.frames)
         if not ours and not sound:
             continue
         found.frames.append(Frame(page, end, content))
         if end:
             last = len(found.frames)
             found.valid = last if sound else found.valid
+    if torn == len(found.frames) - 1:
+        # SQLite writes a frame's head and then its page: a program killed in between was still at this transaction.
+        last = found.valid
     del found.frames[last:]
     return found
+
+
+def _one_bit_apart(sums: tuple[int, int], told: tuple[int, ...], size: int) -> bool:
+    """Whether one turned bit, of what a frame tells or of what it holds, has made these sums of those told.
+
+    A word's part in the sums is linear (https://sqlite.org/walformat.html): so much for the last word, and from there
+    to the first the same step for each pair.
+    """
+    if sum((one ^ other).bit_count() for one, other in zip(sums, told, strict=True)) == 1:
+        return True
+    off = (told[0] - sums[0]) % _WORD, (told[1] - sums[1]) % _WORD
+    turned = {sign * (1 << bit) % _WORD for bit in range(32) for sign in (1, -1)}
+    first, second = (1, 1), (0, 1)
+    for _ in range((size + 8) // 8):
+        for a, b in (first, second):
+            if any(((delta * a) % _WORD, (delta * b) % _WORD) == off for delta in turned):
+                return True
+        first, second = (((a + b) % _WORD, (a + 2 * b) % _WORD) for a, b in (first, second))
+    return False
 
 
 def overlaid(base: bytes, frames: list[Frame]) -> bytes:

@@ -101,6 +101,23 @@ def test_a_flipped_bit_in_the_log_of_a_crash_loses_no_result(
         again.close()
 
 
+@pytest.mark.parametrize("page", [bytes(4096), b"older" * 820], ids=["nothing", "an older page"])
+def test_a_frame_a_kill_left_without_its_page_is_no_damage(page: bytes, tmp_path: Path) -> None:
+    """SQLite writes a frame's head, then its page: what was being written then was never shown as kept."""
+    flips.make(tmp_path)
+    store = Store(tmp_path)
+    for moves in (22, 23, 24):
+        store.save(game_after(moves))
+    log, base = (tmp_path / f"{flips.DATABASE}-wal").read_bytes(), (tmp_path / flips.DATABASE).read_bytes()
+    store.close()
+    found = judge(base, log[:-4096] + page[:4096])
+
+    assert found.state is State.SOUND
+    assert found.content.running["scorpion"] == game_after(23)
+    for bit in range(len(log) * 8 - 4096 * 8, len(log) * 8, 997):
+        assert judge(base, flips.flipped(log, bit)).state is State.BROKEN, "a turned bit there is damage all the same"
+
+
 @pytest.mark.parametrize("stride", some([499, 1], 1))
 def test_the_bytes_of_a_store_are_judged_right(flipped: Flipped, stride: int) -> None:
     """The reading half alone, which is soon through with every bit."""
