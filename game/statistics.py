@@ -15,8 +15,8 @@ class Tally:
     """Finished games of one kind, counted.
 
     `unaided` are the games won without hint, light, reason or moves shown. `streak` are the games won one after the
-    other up to now, `longest` the most that ever were. `fewest_moves` is the shortest win's number of moves,
-    `best_score` the highest score of a win; None without a win.
+    other up to now, `longest` the most that ever were. `fewest_moves` is the shortest win's number of moves, None
+    without a win.
     """
 
     played: int = 0
@@ -25,7 +25,6 @@ class Tally:
     streak: int = 0
     longest: int = 0
     fewest_moves: int | None = None
-    best_score: int | None = None
 
     @property
     def percent(self) -> int:
@@ -47,7 +46,6 @@ def tally(games: Iterable[FinishedGame]) -> Tally:
         streak=streaks[-1],
         longest=max(streaks),
         fewest_moves=min((game.moves for game in wins), default=None),
-        best_score=max((game.score for game in wins), default=None),
     )
 
 

@@ -73,7 +73,6 @@ class ScorpionTable:
     def __init__(
         self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors, hear: Hear
     ) -> None:
-        self._hear = hear
         self._words = words
         self._preferences = preferences
         self._doors = doors

@@ -14,7 +14,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.words import Words
 from scenes.look import tokens
-from scenes.preferences import GRADES
+from scenes.preferences import ANY_GRADE, GRADES
 from scenes.widgets.buttons import Button, StateButton
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
@@ -30,7 +30,6 @@ from scenes.windows.frame import Content
 from scenes.windows.window import Window
 from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 
-ANY = GRADES[0]
 _OUT = 8
 _WIDE, _NARROW = 832, 496
 _TWO_COLUMNS = 600
@@ -47,7 +46,7 @@ class Wanted:
 
     rules: str = "classic"
     winnable: bool = True
-    grade: str = ANY
+    grade: str = ANY_GRADE
 
 
 class NewGameDoors(NamedTuple):
@@ -246,7 +245,7 @@ class NewGameWindow(Window):
     @property
     def _wish(self) -> Winnable:
         grade = self._wanted.grade
-        return Winnable(self._wanted.rules, None if grade == ANY else grade)
+        return Winnable(self._wanted.rules, None if grade == ANY_GRADE else grade)
 
     def _look(self) -> None:
         """Get a winnable deal of the kind that is wished ready, unless any deal will do."""

@@ -21,7 +21,7 @@ def game(result: str, moves: int = 60, rules: str = "classic") -> FinishedGame:
 
 
 def test_wins_with_help_are_wins_and_told_apart() -> None:
-    assert tally(game(result) for result in "w-hw-") == Tally(5, 3, 2, 0, 2, 60, 500)
+    assert tally(game(result) for result in "w-hw-") == Tally(5, 3, 2, 0, 2, 60)
 
 
 def test_the_current_streak_is_told_from_the_longest() -> None:
@@ -32,7 +32,7 @@ def test_the_current_streak_is_told_from_the_longest() -> None:
 
 def test_what_counts_for_nothing_is_passed_over() -> None:
     assert tally([game("0", 12)]) == Tally()
-    assert tally([game("w"), game("0", 12), game("w", 71)]) == Tally(2, 2, 2, 2, 2, 60, 500)
+    assert tally([game("w"), game("0", 12), game("w", 71)]) == Tally(2, 2, 2, 2, 2, 60)
 
 
 def test_only_a_win_can_be_the_shortest() -> None:
@@ -49,8 +49,8 @@ def test_each_rule_set_has_its_own_tally() -> None:
     games = [game("w", rules="wasp"), game("-"), game("w", rules="wasp"), game("w")]
 
     assert tallies(games) == {
-        "wasp": Tally(2, 2, 2, 2, 2, 60, 500),
-        "classic": Tally(2, 1, 1, 1, 1, 60, 500),
+        "wasp": Tally(2, 2, 2, 2, 2, 60),
+        "classic": Tally(2, 1, 1, 1, 1, 60),
     }
 
 
