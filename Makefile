@@ -13,7 +13,7 @@ play: $(VENV)/ready-to-play
 test: $(VENV)/ready-to-test
 	@$(RUN) -m tools.check
 
-soak: $(VENV)/ready-to-test
+soak: $(VENV)/ready-to-test $(VENV)/ready-to-soak
 	@$(RUN) -m tools.soak
 
 lint: $(VENV)/ready-to-test
@@ -39,6 +39,10 @@ $(VENV)/ready-to-play: requirements.txt | $(VENV)/pyvenv.cfg
 $(VENV)/ready-to-test: requirements-dev.txt requirements.txt | $(VENV)/pyvenv.cfg
 	@echo "Installing what the tests need (once) ..."
 	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/ready-to-soak: requirements-soak.txt | $(VENV)/ready-to-test
+	@$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-soak.txt || echo "No fuzzer for this Python: hypothesis tries the formats instead"
 	@touch $@
 
 clean:

@@ -1,8 +1,9 @@
 """Runs what takes too long for every run of the tests; decides no check's own rules, knows no test.
 
-Three parts: the cases marked `soak`; the properties of `game/` and `scenes/` with many more examples; and the real
-windows three times in a row beside busy processes. What is through is noted with the state of the source it was
-through with, so that a run that was broken off goes on where it was. docs/testing.md says when to run it.
+Four parts: the cases marked `soak`; the properties of `game/` and `scenes/` with many more examples; each format under
+a fuzzer; and the real windows three times in a row beside busy processes. What is through is noted with the state of
+the source it was through with, so that a run that was broken off goes on where it was. docs/testing.md says when to
+run it.
 """
 
 from __future__ import annotations
@@ -25,12 +26,16 @@ _NOTED = _PROJECT / "build" / "soak.csv"
 _COLUMNS = ("part", "source")
 _ROUNDS = 3
 _CASE_HOURS = 4
+_PYTEST = ("pytest", "-q", "--timeout", str(_CASE_HOURS * 3600))
+_FORMATS = ("record", "code", "engine-line", "store", "rules-page", "table-map")
+_FUZZED = 600
+"""Seconds a format."""
 _NOTHING_TO_RUN = 5
 """pytest's status where it found no test."""
 
 
 class Part(NamedTuple):
-    """One thing to get through: its name, pytest's words, what is set for it, how many processes keep busy beside."""
+    """One thing to get through: its name, Python's words, what is set for it, how many processes keep busy beside."""
 
     name: str
     words: tuple[str, ...]
@@ -41,13 +46,16 @@ class Part(NamedTuple):
 def parts(busy: int) -> list[Part]:
     """All there is to get through; real windows beside so many busy processes."""
     side_by_side = ("-n", str(os.cpu_count() or 1))
-    cases = Part("cases", ("-m", "soak", *side_by_side, "tests"))
+    cases = Part("cases", (*_PYTEST, "-m", "soak", *side_by_side, "tests"))
     thorough = (("HYPOTHESIS_PROFILE", "thorough"),)
     folders = ("game", "scenes", "widgets", "windows", "reading", "store")
-    properties = [Part(f"properties of {name}", (*side_by_side, f"tests/{name}"), thorough) for name in folders]
-    words = ("-n", str((os.cpu_count() or 1) + 1), "tests/desktop")
+    properties = [
+        Part(f"properties of {name}", (*_PYTEST, *side_by_side, f"tests/{name}"), thorough) for name in folders
+    ]
+    fuzzed = [Part(f"fuzzing: {name}", ("tests.fuzzing", name, str(_FUZZED), "build/fuzzing")) for name in _FORMATS]
+    words = (*_PYTEST, "-n", str((os.cpu_count() or 1) + 1), "tests/desktop")
     windows = [Part(f"windows, round {number}", words, busy=busy) for number in range(1, _ROUNDS + 1)]
-    return [cases, *properties, *windows]
+    return [cases, *properties, *fuzzed, *windows]
 
 
 def main() -> int:
@@ -76,7 +84,7 @@ def main() -> int:
 
 
 def _run(part: Part) -> int:
-    command = [sys.executable, "-m", "pytest", "-q", "--timeout", str(_CASE_HOURS * 3600), *part.words]
+    command = [sys.executable, "-m", *part.words]
     with _busy(part.busy):
         ended = subprocess.run(command, cwd=_PROJECT, env={**os.environ, **dict(part.settings)}, check=False)
     return 0 if ended.returncode == _NOTHING_TO_RUN else ended.returncode

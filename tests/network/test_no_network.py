@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-_FAMILY = re.compile(r"\b(?:AF|PF)_([A-Z0-9]+)")
+SOCKET_FAMILY = re.compile(r"\b(?:AF|PF)_([A-Z0-9]+)")
 ON_THE_MACHINE = {"UNIX", "LOCAL", "UNSPEC", "NETLINK"}
 """NETLINK is the kernel's: SDL hears from it of devices that come and go."""
 
@@ -30,7 +30,7 @@ def families(*command: str, home: Path) -> set[str]:
         [*words, *command], cwd=ROOT, env=os.environ | variables, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    return set(_FAMILY.findall(traced.read_text(encoding="utf-8", errors="replace")))
+    return set(SOCKET_FAMILY.findall(traced.read_text(encoding="utf-8", errors="replace")))
 
 
 @pytest.mark.timeout(900)

@@ -1,0 +1,176 @@
+"""What may be handed in, a format a word, tried by a fuzzer that follows the code's own branches; shows no window.
+
+`python -m tests.fuzzing FORMAT SECONDS FOLDER` tries one format so long: what is handed in is used, or refused in
+one line. The fuzzer is atheris (requirements-soak.txt); where it has no wheel, hypothesis tries bytes without looking
+at branches. What opened a new branch is kept in the folder, and the next run goes on from there.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+try:
+    import atheris
+except ImportError:
+    atheris = None
+
+_PROJECT = Path(__file__).resolve().parent.parent
+_LONGEST = 1 << 16
+_SLOWEST = 60
+"""Seconds one input may take."""
+
+
+class Format(NamedTuple):
+    """What is done with some bytes, and good ones to begin with."""
+
+    task: Callable[[bytes], None]
+    seeds: Callable[[], Iterable[bytes]]
+
+
+def formats() -> dict[str, Format]:
+    """Every format something is handed in by, or read from the program's own files."""
+    from game import records
+    from game.registry import PLAYER_GAMES, game_of
+    from game.scopa import fairness
+    from game.scopa.match import resume
+    from game.scorpion import codes
+    from game.scorpion import record as scorpion
+    from game.scorpion.variants import RULE_SETS
+    from game.store.reading import judge
+    from game.words import Words
+    from scenes.reading import markup
+    from scenes.table.maps import read_map
+    from tests.store import flips
+
+    words = Words()
+    scratch = Path(tempfile.mkdtemp(prefix="fuzzing-"))
+
+    def record(content: bytes) -> None:
+        path = scratch / "handed-in.json"
+        path.write_bytes(content)
+        read: list[records.JsonObject] = []
+        _used_or_said(lambda: read.append(records.read_file(str(path))))
+        for found in read:
+            for task in (
+                lambda found=found: game_of(found).replay(found),
+                lambda found=found: game_of(found).moves(found),
+                lambda found=found: game_of(found).describe(found, words),
+                lambda found=found: fairness.verify(found),
+                lambda found=found: resume(found),
+                lambda found=found: scorpion.read(found),
+            ):
+                _used_or_said(task)
+
+    def code(content: bytes) -> None:
+        text = content.decode("utf-8", "surrogateescape")
+        for rules in (None, *RULE_SETS.values()):
+            _used_or_said(lambda rules=rules: codes.read(text, rules))
+        codes.begins(text)
+
+    players = {game: player.player("easy", 1) for game, player in PLAYER_GAMES.items()}
+
+    def line(content: bytes) -> None:
+        text = content.decode("utf-8", "replace")
+        for player in players.values():
+            _used_or_said(lambda player=player: player(records.parse(text)))
+
+    def store(content: bytes) -> None:
+        judge(content, b"")
+
+    def page(content: bytes) -> None:
+        _used_or_said(lambda: markup.parse(content.decode("utf-8", "replace"), "page.md"))
+
+    def table_map(content: bytes) -> None:
+        path = scratch / "table.tmx"
+        path.write_bytes(content)
+        _used_or_said(lambda: read_map(path, ("hand",), {}))
+
+    return {
+        "record": Format(record, _records),
+        "code": Format(code, lambda: (b"scorpion:classic:7", b"scorpion:wasp:pysol:12", b"scorpion:relaxed:ms31")),
+        "engine-line": Format(line, _lines),
+        "store": Format(store, lambda: (flips.make(scratch / "kept"),)),
+        "rules-page": Format(page, lambda: (file.read_bytes() for file in (_PROJECT / "locales").rglob("*.md"))),
+        "table-map": Format(table_map, lambda: (file.read_bytes() for file in (_PROJECT / "assets").rglob("*.tmx"))),
+    }
+
+
+def _records() -> Iterable[bytes]:
+    return (file.read_bytes() for file in (_PROJECT / "tests" / "golden").rglob("*.json"))
+
+
+def _lines() -> Iterable[bytes]:
+    """What the player to move sees, over a few deals."""
+    from game.scopa.engine import write_observation
+    from game.scopa.match import Match
+
+    chance = Random(7)
+    for seed in range(4):
+        match = Match("easy", 11, False, seed=f"{seed:064x}")
+        while plays := match.legal_plays():
+            yield json.dumps(write_observation(match.observation(match.state.to_play))).encode()
+            match.apply(chance.choice(plays))
+
+
+def _used_or_said(task: Callable[[], object]) -> None:
+    from game.errors import GameError
+
+    try:
+        task()
+    except GameError as error:
+        said = str(error)
+        assert "\n" not in said, said
+        said.encode("utf-8")
+
+
+def main() -> None:
+    name, seconds, folder = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]) / sys.argv[1]
+    if atheris is not None:
+        with atheris.instrument_imports(include=["game", "scenes", "markdown_it", "pytmx"]):
+            form = formats()[name]
+    else:
+        form = formats()[name]
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, seed in enumerate(form.seeds()):
+        (folder / f"seed-{number:03}").write_bytes(seed)
+    (_followed if atheris is not None else _tried)(form.task, seconds, folder)
+
+
+def _followed(task: Callable[[bytes], None], seconds: int, folder: Path) -> None:
+    """The fuzzer ends the process itself: with 0 when the time is up, else after writing down what failed."""
+    options = [f"-max_total_time={seconds}", f"-max_len={_LONGEST}", f"-timeout={_SLOWEST}", "-print_final_stats=1"]
+    atheris.Setup([sys.argv[0], *options, f"-artifact_prefix={folder.parent}/failed-", str(folder)], task)
+    atheris.Fuzz()
+
+
+def _tried(task: Callable[[bytes], None], seconds: int, folder: Path) -> None:
+    from hypothesis import HealthCheck, given, settings
+    from hypothesis import strategies as st
+
+    seeds = [file.read_bytes() for file in sorted(folder.iterdir())]
+    count, until = 0, time.monotonic() + seconds
+
+    @settings(max_examples=200, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(st.sampled_from(seeds), st.lists(st.tuples(st.integers(0), st.binary(max_size=8), st.integers(0, 8))))
+    def some(content: bytes, cuts: list[tuple[int, bytes, int]]) -> None:
+        nonlocal count
+        count += 1
+        for at, scrap, gone in cuts:
+            start = at % (len(content) + 1)
+            content = content[:start] + scrap + content[start + gone :]
+        task(content)
+
+    while time.monotonic() < until:
+        some()
+    print(f"tried {count}")
+
+
+if __name__ == "__main__":
+    main()
