@@ -13,9 +13,9 @@ from game.scopa.players import warm_up
 from game.store import Outcome
 from game.thinking import Thinker
 from scenes.host import Action, Host, MenuRow
-from scenes.scopa.level_choice import LEVEL_NAMES, LevelWindow
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import Doors, ScopaTable
+from scenes.scopa.windows.level_choice import LEVEL_NAMES, LevelWindow
 
 _FIRST_LEVEL = "medium"
 _PATIENCE = 8.0
@@ -142,7 +142,7 @@ class ScopaRoom:
 
     def open_fair_deal(self) -> None:
         """Show the promise of the deal under way and the proofs of the last ones."""
-        from scenes.scopa.fair_deal import FairDealWindow
+        from scenes.scopa.windows.fair_deal import FairDealWindow
 
         house = self._house
         promise = "" if self.table is None or self.table.match.state.over else self.table.match.commitment
@@ -212,7 +212,7 @@ class ScopaRoom:
         self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 
     def _open_sheet(self) -> None:
-        from scenes.windows.sheet import SheetWindow
+        from scenes.scopa.windows.sheet import SheetWindow
 
         table, house = self.table, self._house
         if table is None or table.match.sheet is None:

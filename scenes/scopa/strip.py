@@ -9,7 +9,7 @@ from game.scopa.match import COMPUTER, PERSON, Match
 from game.words import Words, marked
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
-from scenes.scopa.level_choice import LEVEL_NAMES
+from scenes.scopa.windows.level_choice import LEVEL_NAMES
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 

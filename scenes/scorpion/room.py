@@ -188,7 +188,7 @@ class ScorpionRoom:
 
     def open_new_game(self) -> None:
         from scenes.scorpion.search import ThinkingSearch
-        from scenes.windows.new_game import NewGameDoors, NewGameWindow, Wanted
+        from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
 
         if self.table is None:
             return
@@ -268,8 +268,8 @@ class ScorpionRoom:
     def _tell_won(self) -> None:
         """Tell of the win over the table; the next deal is looked for meanwhile."""
         from scenes.scorpion.search import NextDeal, ThinkingSearch
+        from scenes.scorpion.windows.won import WonDoors, WonWindow
         from scenes.scorpion.won import told
-        from scenes.windows.won import WonDoors, WonWindow
 
         if self.table is None:
             return

@@ -10,11 +10,11 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.winnable import daily_number, winnable_number
 from game.thinking import Failure, Thinker
 from scenes.preferences import ANY_GRADE, Preferences
-from scenes.windows.deal_search import DealSearch, Found, OfTheDay, Winnable, Wish
+from scenes.scorpion.windows.deal_search import DealSearch, Found, OfTheDay, Winnable, Wish
 
 
 class ThinkingSearch:
-    """The search of `scenes.windows.deal_search`, by a process that thinks."""
+    """The search of `scenes.scorpion.windows.deal_search`, by a process that thinks."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker

@@ -9,8 +9,8 @@ from game.scorpion.kept import KeptGame
 from game.statistics import Tally, tally
 from game.store import FinishedGame
 from game.words import Words
+from scenes.scorpion.windows.won import Told
 from scenes.windows.winnable_words import rule_set_words
-from scenes.windows.won import Told
 
 _A_STREAK = 2
 

@@ -14,9 +14,9 @@ from game.scorpion.variants import CLASSIC, WASP
 from game.words import Words
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.scorpion.windows.new_game import Wanted
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.widget import Widget
-from scenes.windows.new_game import Wanted
 from tests.desktop.sitting import Point, Sitting
 from tests.windows.helper import new_game_window
 from tools.desk import wait_for

@@ -26,6 +26,8 @@ from scenes.look.shapes import Box
 from scenes.preferences import GRADES
 from scenes.reading.body import PageText
 from scenes.scorpion.refusals import refusal_words
+from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
+from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
 from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
 from scenes.widgets.dropdown import DropDown, Popup
@@ -33,12 +35,10 @@ from scenes.widgets.pieces import Divider
 from scenes.widgets.segments import Segments
 from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
-from scenes.windows.new_game import NewGameWindow, Wanted
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.statistics import StatisticsWindow
 from scenes.windows.window import Window
-from scenes.windows.won import WonDoors, WonWindow
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import spoiling

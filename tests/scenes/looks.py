@@ -38,6 +38,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     secrets.randbelow = lambda most: 48212 % most  # every lot drawn is the same
+    secrets.token_hex = lambda count: "5a" * count
     for size in SIZES:
         for language in LANGUAGES:
             for name, screen in SCREENS.items():

@@ -13,11 +13,11 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS
 from game.store import Outcome
 from game.words import LANGUAGES, Words
+from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
-from scenes.windows.new_game import NewGameWindow
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from tests.game.boards import board

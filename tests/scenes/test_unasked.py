@@ -9,11 +9,11 @@ import pytest
 
 from game.store import Notice, StoreNotice
 from scenes.loop import STEP
+from scenes.scopa.windows.sheet import SheetWindow
+from scenes.scorpion.windows.won import WonWindow
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.widget import Widget
-from scenes.windows.sheet import SheetWindow
 from scenes.windows.window import UNASKED_REST, Window
-from scenes.windows.won import WonWindow
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Point, Rig, Size, golden
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture

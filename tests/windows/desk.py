@@ -6,11 +6,11 @@ from game.scorpion.record import Start
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerUp, TextTyped
 from scenes.preferences import GRADES
+from scenes.scorpion.windows.new_game import Wanted
 from scenes.widgets.buttons import Button
 from scenes.widgets.segments import Segments
 from scenes.widgets.text_field import TextField
 from scenes.widgets.widget import Widget
-from scenes.windows.new_game import Wanted
 from tests.windows.helper import Paper, Search, new_game_window
 
 ANY_DEAL = Wanted(winnable=False)

@@ -9,8 +9,8 @@ import pygame
 
 from game.scorpion.record import Start
 from game.words import Words
-from scenes.windows.deal_search import Found, Wish
-from scenes.windows.new_game import NewGameDoors, NewGameWindow, Wanted
+from scenes.scorpion.windows.deal_search import Found, Wish
+from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
 
 GREEK = {
     "New game": "Νέα παρτίδα",

@@ -19,6 +19,7 @@ from scenes.intents import (
     TextTyped,
 )
 from scenes.preferences import Preferences
+from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.widgets.buttons import Button, IconButton, RowButton
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.dropdown import DropDown
@@ -28,7 +29,6 @@ from scenes.widgets.thumbnails import Thumbnails
 from scenes.widgets.widget import Widget
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.new_game import NewGameWindow, Wanted
 from scenes.windows.settings import SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import GREEK, SampleWords, back_picture, new_game_window, nothing

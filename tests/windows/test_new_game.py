@@ -9,11 +9,11 @@ import pytest
 
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS, WASP
+from scenes.scorpion.windows.deal_search import OfTheDay, Winnable
+from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.segments import Segments
-from scenes.windows.deal_search import OfTheDay, Winnable
-from scenes.windows.new_game import NewGameWindow, Wanted
 from tests.windows.desk import ANY_DEAL, Desk
 
 # Winnable deals only

@@ -9,12 +9,12 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED, WASP
 from scenes.intents import TextTyped
 from scenes.look import tokens
+from scenes.scorpion.windows.new_game import Wanted
 from scenes.widgets.buttons import StateButton
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.segments import Segments
 from scenes.widgets.text_field import TextField
 from scenes.widgets.widget import Widget
-from scenes.windows.new_game import Wanted
 from tests.windows.desk import ANY_DEAL, COPY, DICE, PASTE, Desk
 from tests.windows.helper import Paper
 

@@ -6,9 +6,9 @@ import pytest
 
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
+from scenes.scorpion.windows.new_game import Wanted
 from scenes.widgets.segments import Segments
 from scenes.widgets.widget import Widget
-from scenes.windows.new_game import Wanted
 from scenes.windows.window import Window
 from tests.windows.helper import new_game_window
 from tests.windows.reader import reader

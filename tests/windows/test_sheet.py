@@ -13,9 +13,9 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
+from scenes.scopa.windows.sheet import SheetWindow
+from scenes.scopa.windows.sheet_lines import Line, lines_of
 from scenes.widgets.buttons import Button, IconButton
-from scenes.windows.sheet import SheetWindow
-from scenes.windows.sheet_lines import Line, lines_of
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing
 
 FINGER: PointerId = ("touch", 1, 1)

@@ -8,9 +8,9 @@ from game.cards import ITALIAN, ItalianSuit
 from game.scopa.match import COMPUTER, PERSON
 from game.scopa.record import Terms
 from game.scopa.state import State
+from scenes.scopa.windows.sheet import SheetWindow
 from scenes.table.cues import Cue
 from scenes.windows.menu import MenuWindow
-from scenes.windows.sheet import SheetWindow
 from tests.game.scopa.tables import cards, play, position
 from tests.scenes.rig import FINGER
 from tests.scenes.scopa.conftest import NewParlour

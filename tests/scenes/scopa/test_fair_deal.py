@@ -11,7 +11,7 @@ import pytest
 from game.scopa.fairness import verify
 from game.scopa.match import Match
 from scenes.intents import MOUSE, PointerDown, PointerUp
-from scenes.scopa.fair_deal import FairDealWindow
+from scenes.scopa.windows.fair_deal import FairDealWindow
 from scenes.widgets.buttons import IconButton
 from tests.windows.helper import Paper, Words, nothing
 

@@ -8,7 +8,7 @@ from game.cards import ITALIAN
 from game.scopa.match import COMPUTER, PERSON
 from scenes.intents import KeyPressed
 from scenes.scopa.geometry import PackSpot, PileSpot
-from scenes.scopa.level_choice import LevelWindow
+from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow

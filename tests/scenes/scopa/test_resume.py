@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.scopa.match import COMPUTER
-from scenes.windows.sheet import SheetWindow
+from scenes.scopa.windows.sheet import SheetWindow
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.soaking import some

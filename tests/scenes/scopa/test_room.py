@@ -11,14 +11,14 @@ import pytest
 from game.scopa.fairness import commitment, verify
 from game.scopa.match import LEVELS
 from game.store import Outcome
-from scenes.scopa.fair_deal import FairDealWindow
-from scenes.scopa.level_choice import LevelWindow
+from scenes.scopa.windows.fair_deal import FairDealWindow
+from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import Button, IconButton, RowButton
 from scenes.widgets.choices import RadioRow
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.sheet import SheetWindow
 from tests.scenes.rig import Size
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting

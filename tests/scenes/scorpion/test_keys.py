@@ -10,10 +10,10 @@ from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE
 from scenes.intents import KeyPressed
 from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, walk
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot
+from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.choices import RadioRow
 from scenes.widgets.focus import ARROWS
 from scenes.windows.menu import MenuWindow
-from scenes.windows.new_game import NewGameWindow
 from scenes.windows.rules import RulesWindow
 from tests.game.boards import board, cards
 from tests.scenes.conftest import NewRig

@@ -8,8 +8,8 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
 from scenes.scorpion.light import Light
+from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.choices import SwitchRow
-from scenes.windows.new_game import NewGameWindow
 from tests.scenes.asking import GAME, finished, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden

@@ -10,7 +10,7 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
 from scenes.intents import KeyPressed, Wheel
-from scenes.windows.won import WonWindow
+from scenes.scorpion.windows.won import WonWindow
 from tests.scenes.asking import choose
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, Rig, golden, resting

@@ -12,10 +12,10 @@ from game.scorpion.solver import Verdict, solve
 from game.scorpion.variants import CLASSIC, WASP
 from game.scorpion.winnable import daily_number
 from game.store import Outcome
+from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.segments import Segments
-from scenes.windows.new_game import NewGameWindow
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig

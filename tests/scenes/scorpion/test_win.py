@@ -14,8 +14,8 @@ from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.win import fanned_poses
+from scenes.scorpion.windows.won import WonWindow
 from scenes.widgets.buttons import Button
-from scenes.windows.won import WonWindow
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden, resting
 

@@ -15,6 +15,10 @@ from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.words import Words
 from scenes.look import tokens
 from scenes.preferences import ANY_GRADE, GRADES
+from scenes.scorpion.windows import deal_text
+from scenes.scorpion.windows.deal_field import DealField
+from scenes.scorpion.windows.deal_finder import DealFinder
+from scenes.scorpion.windows.deal_search import DealSearch, OfTheDay, Winnable
 from scenes.widgets.buttons import Button, StateButton
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
@@ -22,10 +26,6 @@ from scenes.widgets.label import SMALL
 from scenes.widgets.pieces import Caption, Divider, Even, Halves, Item
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.segments import Segments
-from scenes.windows import deal_text
-from scenes.windows.deal_field import DealField
-from scenes.windows.deal_finder import DealFinder
-from scenes.windows.deal_search import DealSearch, OfTheDay, Winnable
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words

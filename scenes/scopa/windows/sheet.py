@@ -13,6 +13,9 @@ from scenes import handing_out
 from scenes.intents import Intent, KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.scopa.windows.sheet_lines import Line, lines_of
+from scenes.scopa.windows.sheet_proofs import Pictures
+from scenes.scopa.windows.sheet_rows import SUBTITLE, Captions, MatchRow, Row, heights_of, stacked
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.label import TITLE, height_of, lay, line_height, width_of
@@ -20,9 +23,6 @@ from scenes.widgets.pieces import Item
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.widget import Widget
 from scenes.windows.frame import WOOD, Content, Frame
-from scenes.windows.sheet_lines import Line, lines_of
-from scenes.windows.sheet_proofs import Pictures
-from scenes.windows.sheet_rows import SUBTITLE, Captions, MatchRow, Row, heights_of, stacked
 from scenes.windows.window import Window
 
 _TITLE_RISE = 10

@@ -8,7 +8,7 @@ from game.cards import ItalianSuit
 from game.scopa.count import SETTEBELLO, Pair, Primiera, Sheet
 from game.scopa.state import Cards as Pile
 from game.words import Words
-from scenes.windows.sheet_proofs import Bars, BestOfSuits, Cards, Coins, Nothing, Pictures, Proof
+from scenes.scopa.windows.sheet_proofs import Bars, BestOfSuits, Cards, Coins, Nothing, Pictures, Proof
 
 NO_VALUE = "–"
 Heights = tuple[float, float]

@@ -11,10 +11,10 @@ from game.scorpion.record import Start
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC
 from game.words import Words
+from scenes.scorpion.windows import deal_text
 from scenes.widgets.clipboard import Clipboard
 from scenes.widgets.text_field import Meaning, TextField
 from scenes.widgets.text_line import TextLine
-from scenes.windows import deal_text
 
 
 class DealField:

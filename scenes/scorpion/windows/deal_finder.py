@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from scenes.windows.deal_search import DealSearch, OfTheDay, Winnable, Wish
+from scenes.scorpion.windows.deal_search import DealSearch, OfTheDay, Winnable, Wish
 
 Then = Callable[[int], None]
 

@@ -9,10 +9,10 @@ import pygame
 
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, flat
+from scenes.scopa.windows.sheet_lines import Line
+from scenes.scopa.windows.sheet_proofs import QUIET
 from scenes.widgets.label import Label, Origin, Style, height_of, lay, width_of
 from scenes.widgets.widget import Widget
-from scenes.windows.sheet_lines import Line
-from scenes.windows.sheet_proofs import QUIET
 
 NAME = Style("medium", tokens.SIZE_CONTROL, leading=1.15)
 CAPTION = Style("medium", tokens.SIZE_LABEL, tokens.TEXT_QUIET_ON_WOOD, caps=True)
