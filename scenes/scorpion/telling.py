@@ -19,9 +19,9 @@ from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion import no_place
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
-from scenes.scorpion.hand import Unit
 from scenes.scorpion.refusals import is_rule, refusal_section, refusal_words
 from scenes.scorpion.showing import Showing
+from scenes.scorpion.unit import Unit
 from scenes.table.broken import Broken
 from scenes.table.toast import Toast
 
