@@ -16,6 +16,7 @@ from game.errors import GameError
 from game.scorpion.record import Action, Start
 from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
+from scenes.commands import COPY, FULL_SCREEN, SOUND
 from scenes.held import HeldKeys
 from scenes.host import nothing
 from scenes.intents import Intent, KeyPressed, PointerDown
@@ -155,9 +156,9 @@ class House:
         self.sound.wake()
         if isinstance(intent, PointerDown):
             self._presses.append(intent)
-        if not self._held_keys.lets_through(intent, self.scenes.front, writing=self._table is None):
+        if not self._held_keys.lets_through(intent, self.scenes.front):
             return
-        if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
+        if isinstance(intent, KeyPressed) and FULL_SCREEN.asked_by(intent):
             if self._stage is not None:
                 # The window may be as asked for on the command line: not the setting, but what it is now, is turned.
                 wanted = not self._stage.fullscreen
@@ -171,13 +172,13 @@ class House:
 
     def _at_table(self, table: ScorpionTable | ScopaTable, key: KeyPressed) -> None:
         """Keys that mean the same at every table; the table is given them too, for any key stops what it shows."""
-        if _is_sound_key(key):
+        if SOUND.asked_by(key):
             on = not self.preferences.now.sounds
             self.preferences.change("sounds", on)
             self.sound.play(Cue.SET)
             table.sign.show("sound" if on else "muted", table.u)
         # A deal of Scopa under way is nobody's to copy: its record holds the hidden cards. The score sheet offers it.
-        if _is_copy_key(key) and self.scorpion.table is table:
+        if COPY.asked_by(key) and self.scorpion.table is table:
             self.scorpion.copy_record()
 
     def quit(self) -> None:
@@ -398,15 +399,3 @@ class House:
             self.sound.set_volume(self.preferences.loudness)
         if self._title is not None and name in ("four_colours", "italian_pack", "motion"):
             self._title.refresh()
-
-
-def _is_sound_key(key: KeyPressed) -> bool:
-    return key.name == "m" and not (key.ctrl or key.alt)
-
-
-def _is_copy_key(key: KeyPressed) -> bool:
-    return key.name == "c" and key.ctrl
-
-
-def _is_fullscreen_key(key: KeyPressed) -> bool:
-    return key.name == "f11" or (key.name == "enter" and key.alt)

@@ -14,7 +14,8 @@ from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
 from scenes import handing_out
 from scenes.host import Host, MenuRow
-from scenes.scorpion.table import Doors, ScorpionTable
+from scenes.scorpion.doors import Doors
+from scenes.scorpion.table import ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
