@@ -75,7 +75,7 @@ def test_the_debian_changelog_begins_with_this_version() -> None:
 def test_every_module_is_packed() -> None:
     files = [file for file in tracked("main.py", "game", "scenes", "assets", "locales") if file.suffix == ".py"]
     names = [".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files]
-    assert sorted(contents.modules()) == sorted(names), "see [tool.setuptools] packages in pyproject.toml"
+    assert sorted(contents.modules()) == sorted(names), "see [tool.setuptools.packages.find] in pyproject.toml"
 
 
 def test_every_file_the_program_reads_is_packed() -> None:
