@@ -27,12 +27,10 @@ class GamesApart(Contract):
     lists = fields.SetField(subfield=fields.ModuleField())
     readers = fields.SetField(subfield=fields.ModuleField())
 
-    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: ARG002  (as Contract has it)
         """Whether no import crosses; every one that does is told with its line."""
-        games = {
-            game for half in _names(self.halves) for game in graph.find_children(half) if graph.find_children(game)
-        }
-        games -= _names(self.shared)
+        folders = {name for half in _names(self.halves) for name in graph.find_children(half)}
+        games = {name for name in folders - _names(self.shared) if graph.find_children(name)}
         crossing = [*self._into_games(graph, games), *self._into_lists(graph)]
         return ContractCheck(kept=not crossing, metadata={"crossing": sorted(crossing)})
 
