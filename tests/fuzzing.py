@@ -12,9 +12,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 try:
     import atheris
@@ -71,15 +72,18 @@ def formats() -> dict[str, Format]:
     def code(content: bytes) -> None:
         text = content.decode("utf-8", "surrogateescape")
         for rules in (None, *RULE_SETS.values()):
-            _used_or_said(lambda rules=rules: codes.read(text, rules))
+            _used_or_said(partial(codes.read, text, rules))
         codes.begins(text)
+
+    def chosen(player: Callable[[dict[str, Any]], object], text: str) -> None:
+        player(records.parse(text))
 
     players = {game: player.player("easy", 1) for game, player in PLAYER_GAMES.items()}
 
     def line(content: bytes) -> None:
         text = content.decode("utf-8", "replace")
         for player in players.values():
-            _used_or_said(lambda player=player: player(records.parse(text)))
+            _used_or_said(partial(chosen, player, text))
 
     def store(content: bytes) -> None:
         judge(content, b"")

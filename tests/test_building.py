@@ -1,10 +1,11 @@
-"""A new game's folders are packed, and held apart from the others, without a line for them in any list."""
+"""A new game's folders are packed, typed and held apart from the others, without a line for them in any list."""
 
 from __future__ import annotations
 
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,13 @@ def test_contracts_break_where_a_new_games_computers_could_look_into_hands(tree:
     _write(tree / "game/tarocchi/rules.py", f"from game.tarocchi import {hidden} as {hidden}\n")
     told = contracts(tree)
     assert f"game.tarocchi.players is not allowed to import game.tarocchi.{hidden}" in told
+
+
+def test_types_are_checked_in_every_module() -> None:
+    settings = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    listed = subprocess.run(["git", "ls-files", "*.py"], cwd=PROJECT, check=True, capture_output=True, text=True)
+    assert settings["strict"]
+    assert {file.split("/")[0] for file in listed.stdout.splitlines()} == {*settings["files"]}
 
 
 def contracts(tree: Path) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +19,7 @@ from game.scorpion.rules import Reason
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.statistics import Tally
-from game.store import FinishedGame, Notice, StoreNotice
+from game.store import FinishedGame, Notice, Outcome, StoreNotice
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
@@ -91,7 +92,7 @@ def controls_faults(widgets: list[Widget], room: Box, size: Size, pen: Pen) -> l
     for widget in widgets:
         if not room.grown(1).rect().contains(widget.box.rect()):
             found.append(f"{type(widget).__name__} {tuple(widget.box)} leaves {tuple(room)}")
-        lines = pen.lines(lambda widget=widget: widget.draw(canvas, (0, 0), False))
+        lines = pen.lines(partial(widget.draw, canvas, (0, 0), False))
         others = [other.box for other in widgets if other is not widget and other.focusable]
         found += faults(lines, widget.box, size, others, air=1.5)
         every += lines
@@ -176,7 +177,7 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
         doors.open(f"leave after {made}", lambda: room._leave_then(nothing))
     doors.open("rules", house.open_rules)
     for notice in Notice:
-        doors.open(notice.value, lambda notice=notice: house._tell_notice(StoreNotice(notice, LONG_PATH)))
+        doors.open(notice.value, partial(house._tell_notice, StoreNotice(notice, LONG_PATH)))
     house.trouble = house.words.text("The saved game could not be read and was put aside: {cause}").format(
         cause="scorpion game: moves[12]: a move was expected, a number was read"
     )
@@ -227,20 +228,20 @@ def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
     hold(doors.windows, pen)
 
 
-def test_every_category_of_the_settings(doors: Doors, pen: Pen) -> None:
+def test_every_category_of_the_settings(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
     windows: list[tuple[str, Window]] = []
     for category in range(4):
         doors.open("settings", doors.house.open_settings)
         window = doors.windows[-1][1]
         assert isinstance(window, SettingsWindow)
-        window._back_picture = lambda *_: pygame.Surface((1, 1))
+        monkeypatch.setattr(window, "_back_picture", lambda *_: pygame.Surface((1, 1)))
         window._category = category
         windows.append((f"settings {category}", window))
     hold(windows, pen)
 
 
 def test_whatever_a_win_is_told_with(words: Words, pen: Pen) -> None:
-    earlier = [FinishedGame("scorpion", "three_blind_mice", "7", 99, 445, 0, False, "", "", "won")] * 99
+    earlier = [FinishedGame("scorpion", "three_blind_mice", "7", 99, 445, 0, False, "", "", Outcome.WON)] * 99
     windows: list[tuple[str, Window]] = []
     for day, counts, before in product(("", date.today().isoformat(), "2026-01-01"), (False, True), ([], earlier)):
         for moves, seen in product((12, 123), (False, True)):
@@ -335,7 +336,7 @@ def test_the_title_with_what_waits(words: Words, pen: Pen, waiting: TitleWaiting
     report = []
     for size in SIZES:
         u, canvas = tokens.scale_for(*size), Box(0, 0, *size)
-        painted = pen.lines(lambda size=size, u=u: title.resize(size, u))
+        painted = pen.lines(partial(title.resize, size, u))
         controls = [widget for widget, _ in title.pane.widgets()]
         found = faults(painted, canvas, size, boxes(controls))
         found += controls_faults(controls, canvas, size, pen)

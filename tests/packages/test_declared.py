@@ -1,6 +1,7 @@
 """What the packages say of the program agrees with the program and with one another; nothing is built."""
 
 import configparser
+import os
 import re
 import struct
 import subprocess
@@ -99,7 +100,7 @@ def test_one_name_for_window_entry_and_metainfo(
 
     monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "")
     video.open_video()
-    assert video.os.environ["SDL_VIDEO_X11_WMCLASS"] == ID
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == ID
     assert entry["Desktop Entry"]["StartupWMClass"] == ID
     assert entry["Desktop Entry"]["Icon"] == ID
     assert metainfo.findtext("id") == ID

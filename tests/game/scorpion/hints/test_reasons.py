@@ -126,12 +126,11 @@ def test_every_reason_holds_on_the_table(rules: ScorpionRules, knowing: bool) ->
             assert holds(fact, rules, session.state, move, list(later)), (fact, move, session.state)
             told += 1
         if advice.rival is not None:
-            rival_is_worse(advice.rival, advice, session)
+            rival_is_worse(advice.rival, advice, rules, session.state)
     assert told
 
 
-def rival_is_worse(rival: Rival, advice: Advice, session: ScorpionSession) -> None:
-    rules, state = session.rules, session.state
+def rival_is_worse(rival: Rival, advice: Advice, rules: ScorpionRules, state: State) -> None:
     assert rival.move != advice.hint.move
     assert holds(rival.tempts, rules, state, rival.move, [])
     after = made(rules, state, rival.move).state
@@ -208,7 +207,8 @@ def test_a_tempting_move_that_locks_the_open_cards_is_named() -> None:
     session = start.session()
     early = "1,2,3 5,4,9 6,0,8 4,4,1 8,3,6 1,1,3 1,0,8 7,4,8 0,2,1"
     late = "9,3,8 9,2,1 2,4,1 6,4,7 5,0,6 7,3,2 7,2,5 2,2,1 7,1,6 1,9,5 3,2,5 2,1,6 0,1,2"
-    for move in (*line(early), PlayReserve(0, 0), *line(late)):
+    moves: list[Move] = [*line(early), PlayReserve(0, 0), *line(late)]
+    for move in moves:
         assert not isinstance(session.apply(move), Refusal)
     rival = advise(known(start, session)).rival
     assert rival is not None
