@@ -44,7 +44,7 @@ from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.thoughts import Thoughts
-from tests.windows.helper import Paper, Search, new_game_window, nothing
+from tests.windows.helper import Paper, Search, button, new_game_window, nothing
 from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
 
 LONG_PATH = Path("/home/somebody/.local/share/osteria-antares/games.sqlite3.broken-2026-11-30")
@@ -215,14 +215,14 @@ def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
     assert isinstance(window, RulesWindow)
     narrow = (480, 800)
     window.resize(narrow, 1.0)
-    window._open_contents()
+    window.open_contents()
     assert not window_faults(window, narrow, pen)
     hold(doors.windows, pen)
 
     def missing(*_: object) -> None:
         raise GameError("/usr/share/osteria-antares/locales/xx/rules/scorpion.md: there is no such page")
 
-    monkeypatch.setattr("scenes.windows.rules.read_page", missing)
+    monkeypatch.setattr("scenes.windows.rules_pages.read_page", missing)
     doors.windows.clear()
     doors.open("no rules", doors.house.open_rules)
     hold(doors.windows, pen)
@@ -285,7 +285,7 @@ def _new_games(words: Words) -> Iterator[tuple[str, NewGameWindow]]:
         if key:
             window.handle(KeyPressed(key, ctrl=True))
         else:
-            window._copy()
+            button(window, words.text("Copy the code of this game")).activate()
         yield name, window
 
 
