@@ -71,13 +71,8 @@ def holds(fact: Fact, rules: ScorpionRules, state: State, move: Move, later: lis
     match fact:
         case CompletesRun(suit):
             return any(isinstance(event, RunRemoved) and event.suit is suit for event in result.events)
-        case TurnsUp(0):
-            return turned(result)
         case TurnsUp(count):
-            for _ in range(count - 1):
-                result = made(rules, result.state, later.pop(0))
-                assert not turned(result), "sooner than was said"
-            return turned(made(rules, result.state, later.pop(0)))
+            return turns_up(count, rules, result, later)
         case EmptiesColumn(king):
             return empty(after) > empty(state) and (king is None or goes(rules, after, king, None))
         case TakesColumn(king):
@@ -96,6 +91,16 @@ def holds(fact: Fact, rules: ScorpionRules, state: State, move: Move, later: lis
             return len(rules.legal_moves(state)) == 1
         case BringsReserve(count):
             return isinstance(move, DealReserve) and count == len(state.reserve)
+
+
+def turns_up(count: int, rules: ScorpionRules, result: Transition[State], later: list[Move]) -> bool:
+    """Whether so many moves later a hidden card turns up, and none sooner."""
+    if not count:
+        return turned(result)
+    for _ in range(count - 1):
+        result = made(rules, result.state, later.pop(0))
+        assert not turned(result), "sooner than was said"
+    return turned(made(rules, result.state, later.pop(0)))
 
 
 def advised(rules: ScorpionRules, count: int, seed: int, knowing: bool) -> Iterator[tuple[ScorpionSession, Advice]]:
