@@ -1,9 +1,9 @@
-"""Decides the title screen: the two tables side by side, what waits on each, and the doors; must not know any game."""
+"""Decides the title screen: the tables side by side, what waits on each, and the doors; must not know any game."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -13,82 +13,55 @@ from scenes import title_art
 from scenes.intents import Intent, KeyPressed, PointerGone, PointerMoved
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
-from scenes.scorpion.deal_name import deal_and_moves
+from scenes.title_controls import likeliest, make_buttons, place_buttons, rows
 from scenes.title_fans import TitleFans
-from scenes.title_plan import FAN_WIDE, LINE, TitlePlan, TopPlace, plan
+from scenes.title_plan import FAN_WIDE, TitlePlan, plan
 from scenes.title_strip import StripItem, place_strip
-from scenes.widgets.buttons import Button, Kind
+from scenes.title_table import Ground, TitleTable
+from scenes.widgets.buttons import Button
 from scenes.widgets.label import Label, Style, lay
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
 from scenes.widgets.widget import Fade
 
 LOGOTYPE = "Osteria Antares"
-_TABLES = ("Scorpion", "Scopa")
-_LINES = (
-    Style("regular", 16, tokens.TEXT_QUIET, leading=1.25),
-    Style("regular", 16, tokens.TEXT_QUIET_ON_WOOD, leading=1.25),
-)
-#: A button's least width, in pixels at scale 1 and as a share of its table, and the gap between two.
-_BUTTON_LEAST, _BUTTON_SHARE, _BUTTON_GAP = 168, 0.36, 12
+_LINES: dict[Ground, Style] = {
+    "cloth": Style("regular", 16, tokens.TEXT_QUIET, leading=1.25),
+    "wood": Style("regular", 16, tokens.TEXT_QUIET_ON_WOOD, leading=1.25),
+}
 
 
 class TitleDoors(NamedTuple):
-    """Where the title screen leads. `new_…` also begins a game where none waits."""
+    """Where the title screen leads besides the tables."""
 
-    resume_scorpion: Callable[[], None]
-    new_scorpion: Callable[[], None]
-    resume_scopa: Callable[[], None]
-    new_scopa: Callable[[], None]
     settings: Callable[[], None]
     rules: Callable[[], None]
     statistics: Callable[[], None]
     quit: Callable[[], None]
 
 
-class ScorpionWaiting(NamedTuple):
-    """A game of Scorpion under way: its deal's number or label, and the moves made."""
-
-    label: str
-    moves: int
-
-
-class ScopaWaiting(NamedTuple):
-    """A match of Scopa under way: the points of the person and of the computer, and what they play to."""
-
-    points: tuple[int, int]
-    target: int
-
-
-class TitleWaiting(NamedTuple):
-    """What waits on each table; None: nothing."""
-
-    scorpion: ScorpionWaiting | None = None
-    scopa: ScopaWaiting | None = None
-
-
-class TitleDress(NamedTuple):
-    """How cards look and how fast things move, as the player has set it; `speed` 0: at once."""
-
-    four_colours: bool = False
-    italian: str = "neapolitan"
-    speed: float = 1.0
-
-
 class TitleScene:
-    """The first thing on the screen. `waiting` and `dress` are asked on every `resize` and `refresh`."""
+    """The first thing on the screen.
+
+    `tables` is asked on every `resize` and `refresh`: all tables in the order they stand in, where those on cloth come
+    before those on wood; `speed`, by which motion's durations are multiplied (0: at once), too.
+    """
 
     opaque = True
     leaving = False
 
     def __init__(
-        self, words: Words, doors: TitleDoors, waiting: Callable[[], TitleWaiting], dress: Callable[[], TitleDress]
+        self,
+        words: Words,
+        tables: Callable[[], Sequence[TitleTable]],
+        doors: TitleDoors,
+        speed: Callable[[], float],
     ) -> None:
         self.words = words
+        self._ask_tables = tables
         self._doors = doors
-        self._ask_waiting = waiting
-        self._ask_dress = dress
-        self._dress = TitleDress()
+        self._ask_speed = speed
+        self._speed = 1.0
         self._size, self._u = (0, 0), 1.0
         self._ground = pygame.Surface((1, 1))
         self._fans = TitleFans()
@@ -96,8 +69,9 @@ class TitleScene:
         self._mouse: PointerMoved | None = None
         self._changed = True
         self.pane = Pane((), (), Scroll())
+        self.tables: tuple[TitleTable, ...] = ()
         self.lines: tuple[Label, ...] = ()
-        self._rows: tuple[range, ...] = ()
+        self._rows: list[list[int]] = []
 
     # -------------------------------------------------------------- laying out
 
@@ -110,31 +84,34 @@ class TitleScene:
         """Ask anew what waits and how things look: a table has been left, or a setting was changed."""
         if not self._size[0]:
             return
-        self._dress = self._ask_dress()
-        waiting = self._ask_waiting()
-        places = plan(self._size, self._u)
-        lines = self._lay_lines(places, waiting)
+        self._speed = self._ask_speed()
+        self.tables = tables = tuple(sorted(self._ask_tables(), key=lambda table: table.ground == "wood"))
+        grounds = [table.ground for table in tables]
+        places = plan(self._size, self._u, grounds)
+        lines = self._lay_lines(places, tables)
         if max(len(label.lines) for label in lines) > 1:
-            places = plan(self._size, self._u, lines=2)
-            lines = self._lay_lines(places, waiting)
-        self._furnish(places, lines, waiting)
-        self._fans.want(places, self._dress.four_colours, self._dress.italian)
+            places = plan(self._size, self._u, grounds, lines=2)
+            lines = self._lay_lines(places, tables)
+        self._furnish(places, lines, tables)
+        self._fans.want([table.fan for table in tables], places.places)
         self._changed = True
 
-    def _furnish(self, places: TitlePlan, lines: tuple[Label, ...], waiting: TitleWaiting) -> None:
+    def _furnish(self, places: TitlePlan, lines: tuple[Label, ...], tables: Sequence[TitleTable]) -> None:
         """Make and place all controls, and paint what lies still."""
         focus, u = self.pane.focus.place, self._u
-        buttons = self._make_buttons(waiting)
-        for pair, top in zip(buttons, places.tops, strict=True):
-            _place_buttons(pair, top, u)
+        primary = likeliest(tables)
+        buttons = [make_buttons(table, number == primary, self.words) for number, table in enumerate(tables)]
+        for some, place in zip(buttons, places.places, strict=True):
+            place_buttons(some, place, u)
         items = self._make_items()
         strip = place_strip(items, places.strip_y, places.strip_height, self._size[0], u)
-        default = buttons[1][0] if waiting.scopa and not waiting.scorpion else buttons[0][0]
+        default = buttons[primary][0]
+        controls = [*(button for some in buttons for button in some), *items]
         first_time = not self.lines
-        before, self.pane = self.pane, Pane((), (*buttons[0], *buttons[1], *items), Scroll(), default)
+        before, self.pane = self.pane, Pane((), controls, Scroll(), default)
         self.pane.place(Box(0, 0, *self._size), u)
         self.pane.take_over(before)
-        self._rows = _rows(places.tall, len(buttons[0]), len(buttons[1]), len(items))
+        self._rows = rows(controls)
         if first_time:
             self.pane.focus.put(default)
         else:
@@ -142,23 +119,7 @@ class TitleScene:
         if self._mouse:
             self.pane.handle(self._mouse)
         self.lines = lines
-        self._paint(places, buttons[0], strip)
-
-    def _make_buttons(self, waiting: TitleWaiting) -> tuple[list[Button], list[Button]]:
-        """The buttons of each table; the first of the table that is likelier wanted is the primary one."""
-        doors, text = self._doors, self.words.text
-        scopa_first = waiting.scopa is not None and waiting.scorpion is None
-        made: list[list[Button]] = []
-        for waits, primary, resume, new in (
-            (waiting.scorpion is not None, not scopa_first, doors.resume_scorpion, doors.new_scorpion),
-            (waiting.scopa is not None, scopa_first, doors.resume_scopa, doors.new_scopa),
-        ):
-            kind: Kind = "primary" if primary else "ghost"
-            if waits:
-                made.append([Button(text("Resume"), resume, kind), Button(text("New game"), new)])
-            else:
-                made.append([Button(text("Play"), new, kind)])
-        return made[0], made[1]
+        self._paint(places, [table.name for table in tables], buttons, strip)
 
     def _make_items(self) -> list[StripItem]:
         text, doors = self.words.text, self._doors
@@ -169,44 +130,27 @@ class TitleScene:
             StripItem("quit", text("Quit"), doors.quit),
         ]
 
-    def _lay_lines(self, places: TitlePlan, waiting: TitleWaiting) -> tuple[Label, ...]:
+    def _lay_lines(self, places: TitlePlan, tables: Sequence[TitleTable]) -> tuple[Label, ...]:
         """The line under each name: what waits, or an invitation."""
-        u = self._u
-        said = (self._scorpion_line(waiting.scorpion), self._scopa_line(waiting.scopa))
-        labels = []
-        for words, style, top in zip(said, _LINES, places.tops, strict=True):
-            half = LINE * u / 2
-            room = Box(top.board.x + 16 * u, top.line_y - half, top.board.w - 32 * u, 4 * half)
-            labels.append(lay(words, style, room, u, "centre", "top", most=2))
-        return tuple(labels)
+        return tuple(
+            lay(table.line, _LINES[table.ground], place.words, self._u, place.align, "top", most=2)
+            for table, place in zip(tables, places.places, strict=True)
+        )
 
-    def _scorpion_line(self, waiting: ScorpionWaiting | None) -> str:
-        if waiting is None:
-            return self.words.text("Four runs, from the king down to the ace")
-        moves = self.words.plural("{count} move", "{count} moves", waiting.moves).format(count=waiting.moves)
-        return deal_and_moves(waiting.label, moves, self.words)
-
-    def _scopa_line(self, waiting: ScopaWaiting | None) -> str:
-        if waiting is None:
-            return self.words.text("Forty cards, and the computer across the table")
-        you, computer = waiting.points
-        said = self.words.text("{you} to {computer}, first to {target}")
-        return said.format(you=you, computer=computer, target=waiting.target)
-
-    def _paint(self, places: TitlePlan, buttons: list[Button], strip: Box) -> None:
+    def _paint(self, places: TitlePlan, names: Sequence[str], buttons: list[list[Button]], strip: Box) -> None:
         u = self._u
         ground = title_art.paint_ground(self._size, places, u)
-        cloth = places.tops[0]
+        cloth = places.places[0]
         fan = Box(0, 0, FAN_WIDE * cloth.card, 1.3 * cloth.card)
-        fan = fan.moved(cloth.board.cx - fan.w / 2, cloth.fan_y - fan.h / 2)
+        fan = fan.moved(cloth.fan_x - fan.w / 2, cloth.fan_y - fan.h / 2)
         name = Box(cloth.board.cx - 100 * u, cloth.name_y - cloth.name_size / 2, 200 * u, cloth.name_size)
         line = self.lines[0].ink
-        taken = [fan, name, Box(*line), *(button.box for button in buttons), strip]
+        taken = [fan, name, Box(*line), *(button.box for button in buttons[0]), strip]
         title_art.paint_scorpius(ground, cloth.board, taken, u)
         title_art.paint_logotype(ground, places, LOGOTYPE)
-        for table, top, label in zip(_TABLES, places.tops, self.lines, strict=True):
-            size = round(top.name_size)
-            lettering.draw(ground, table, "title", size, tokens.TEXT, top.board.cx, top.name_y, "centre")
+        for words, place, label in zip(names, places.places, self.lines, strict=True):
+            size = round(place.name_size)
+            lettering.draw(ground, words, "title", size, tokens.TEXT, place.name_x, place.name_y, place.align)
             label.draw(ground)
         title_art.paint_strip(ground, strip, u)
         self._ground = ground
@@ -232,13 +176,13 @@ class TitleScene:
         if key not in ("left", "right") or here is None or not shown:
             return False
         row = next(row for row in self._rows if here in row)
-        there = here + (1 if key == "right" else -1)
-        self.pane.focus.place = (there if there in row else here, True)
+        there = row.index(here) + (1 if key == "right" else -1)
+        self.pane.focus.place = (row[there] if 0 <= there < len(row) else here, True)
         return True
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        motion = dt / self._dress.speed if self._dress.speed else math.inf
+        motion = dt / self._speed if self._speed else math.inf
         if self.moving:
             self._changed = True
         if self._fans.take():
@@ -274,22 +218,3 @@ class TitleScene:
     def drawn(self) -> None:
         """The frame asked for was drawn."""
         self._changed = False
-
-
-def _rows(tall: bool, first: int, second: int, items: int) -> tuple[range, ...]:
-    """Which controls in walking order stand side by side: both tables' buttons, or each table's, and the strip's."""
-    both = first + second
-    tables = (range(first), range(first, both)) if tall else (range(both),)
-    return (*tables, range(both, both + items))
-
-
-def _place_buttons(buttons: list[Button], top: TopPlace, u: float) -> None:
-    """Put a table's buttons side by side in the middle, all as wide as the widest."""
-    gap = _BUTTON_GAP * u
-    most = (top.buttons.w - gap * (len(buttons) - 1)) / len(buttons)
-    least = min(_BUTTON_LEAST * u, _BUTTON_SHARE * top.board.w)
-    wide = min(most, max(least, *(button.width_for(u) for button in buttons)))
-    x = top.board.cx - (wide * len(buttons) + gap * (len(buttons) - 1)) / 2
-    for button in buttons:
-        button.place(Box(round(x), top.buttons.y, round(wide), top.buttons.h), u)
-        x += wide + gap

@@ -13,7 +13,7 @@ from scenes.look.constellation import PAIRS, Star, star_points
 from scenes.look.shadow import soft
 from scenes.look.shapes import Box, Colour, disc, flat, line, paint, rounded, svg
 from scenes.look.wood import osteria_table
-from scenes.title_plan import TitlePlan, TopPlace
+from scenes.title_plan import PLANKS, TitlePlan, Top
 
 _NIGHT_CENTRE, _NIGHT_RIM = "#171E25", "#070D14"
 _CLOTH_CENTRE, _CLOTH_RIM = "#185450", "#0C3032"
@@ -21,23 +21,19 @@ _CLOTH_EDGE, _WOOD_EDGE = "#2F6B66", "#6B4A38"
 _RADIUS = 22
 #: How many times smaller a top's shadow is drawn.
 _COARSE = 4
-#: The table's planks, and how far above the buttons (pixels at scale 1) one ends.
-PLANKS, _JOINT_ABOVE = 5, 5
 _STRIP, _STRIP_ALPHA, _STRIP_EDGE = "#080D10", 0.62, 0.09
 #: Antares over the logotype, in shares of the logotype's size: halos and star.
 _ANTARES = ((0.30, tokens.ANTARES, 0.10), (0.175, tokens.ANTARES, 0.20), (0.075, "#F0A27C", 1.0))
 #: Scorpius on the cloth: its turn in degrees, how plainly lines and stars show.
 _TURN, _LINE_ALPHA, _STAR_ALPHA, _ANTARES_ALPHA = -46.0, 0.22, 0.40, 0.68
-#: The linen runner under the Italian fan, in card heights: how high, how far below the middle of the cards.
-_RUNNER_HIGH, _RUNNER_BELOW = 1.24, 0.055
 
 
 def paint_ground(size: tuple[int, int], plan: TitlePlan, u: float) -> pygame.Surface:
     """All that lies still under the words: the night, the cloth with Scorpius, the walnut. Opaque, new each time."""
     canvas = pygame.Surface(size)
     _paint_night(canvas, plan)
-    for top, wood in zip(plan.tops, (False, True), strict=True):
-        _paint_top(canvas, top, wood, u)
+    for top in plan.tops:
+        _paint_top(canvas, top, u)
     return canvas
 
 
@@ -50,9 +46,9 @@ def _paint_night(canvas: pygame.Surface, plan: TitlePlan) -> None:
     canvas.blit(lit, (0, foot - lit.get_height()))
 
 
-def _paint_top(canvas: pygame.Surface, top: TopPlace, wood: bool, u: float) -> None:
+def _paint_top(canvas: pygame.Surface, top: Top, u: float) -> None:
     """One table top: its shadow on the night, its cloth or wood, its corners rounded off."""
-    board = top.board.rect()
+    board, wood = top.board.rect(), top.ground == "wood"
     _paint_shadow(canvas, board, u)
     side = round(_RADIUS * u)
     size = canvas.get_size()
@@ -76,15 +72,10 @@ def _paint_shadow(canvas: pygame.Surface, board: pygame.Rect, u: float) -> None:
     canvas.blit(shadow, (board.x - margin * _COARSE, board.y - margin * _COARSE + round(8 * u)))
 
 
-def _walnut(top: TopPlace, u: float) -> pygame.Surface:
-    """The wood with its runner; its planks lie so that no joint runs through the words."""
+def _walnut(top: Top, u: float) -> pygame.Surface:
+    """The wood with its runner."""
     board = top.board
-    joint = top.buttons.y - _JOINT_ABOVE * u - board.y
-    plank = joint / (PLANKS * joint // board.h)
-    high = _RUNNER_HIGH * top.card
-    middle = top.fan_y + _RUNNER_BELOW * top.card - board.y
-    runner = Box(-40 * u, round(middle - high / 2), board.w + 80 * u, round(high))
-    whole = osteria_table((round(board.w), math.ceil(PLANKS * plank)), runner, u)
+    whole = osteria_table((round(board.w), math.ceil(PLANKS * top.plank)), top.runner, u)
     return whole.subsurface((0, 0, round(board.w), round(board.h)))
 
 

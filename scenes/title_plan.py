@@ -2,42 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scenes.look import tokens
+from scenes.look.lettering import Align
 from scenes.look.shapes import Box
+from scenes.title_table import Ground
 
 #: How far a fan reaches above and below the middle of its cards, in card heights, and how wide it is.
 FAN_ABOVE, FAN_BELOW, FAN_WIDE = 0.52, 0.66, 2.25
 #: From one line under a name to the next, in pixels at scale 1.
 LINE = 20
-_SIDE_MARGIN = 16
+SIDE_MARGIN = 16
+#: A table's planks, and how far above the buttons (pixels at scale 1) one ends.
+PLANKS, _JOINT_ABOVE = 5, 5
+#: The linen runner under the Italian fan, in card heights: how high, how far below the middle of the cards.
+RUNNER_HIGH, RUNNER_BELOW = 1.24, 0.055
 
 
-class TopPlace(NamedTuple):
-    """One of the two table tops; lengths are table pixels.
+class Top(NamedTuple):
+    """One of the table tops; lengths are table pixels.
 
-    `board` is what is seen of it. The fan's cards are `card` high, their middle at `fan_y`; `name_y` and `line_y`
-    are the middles of the name and of the first line under it; `buttons` is the room the buttons share.
+    `board` is what is seen of it. On wood, `runner` is where the linen lies, from the board's corner, and `plank` how
+    high a plank is.
     """
 
     board: Box
+    ground: Ground
+    runner: Box = Box(0, 0, 0, 0)
+    plank: float = 0.0
+
+
+class Place(NamedTuple):
+    """A table's place on one of the tops; lengths are table pixels.
+
+    The fan's cards are `card` high, their middle at `fan_x`, `fan_y`. `name_y` is the middle of the name, which is
+    aligned as the line is in the room `words` that begins with the first line; `buttons` is the room they share.
+    """
+
+    board: Box
+    ground: Ground
+    fan_x: float
     fan_y: float
     card: float
     name_y: float
     name_size: float
-    line_y: float
+    words: Box
     buttons: Box
+    align: Align = "centre"
+
+    @property
+    def name_x(self) -> float:
+        """Where the name is aligned to."""
+        return self.words.cx if self.align == "centre" else self.words.x
 
 
 class TitlePlan(NamedTuple):
-    """The whole screen: `tall` has the tops one above the other. Sizes of type are pixels."""
+    """The whole screen; the places in the order of their tables. Sizes of type are pixels."""
 
-    tall: bool
     dot_y: float
     logotype_y: float
     logotype_size: float
-    tops: tuple[TopPlace, TopPlace]
+    tops: tuple[Top, ...]
+    places: tuple[Place, ...]
     strip_y: float
     strip_height: float
 
@@ -66,8 +94,11 @@ _SHORT = _Measures(32, 30, 22, tokens.BUTTON_SMALL), _Shares(0.13, 0.60, 0.10, 0
 _SHORT_TOP = 400
 
 
-def plan(size: tuple[int, int], u: float, lines: int = 1) -> TitlePlan:
-    """The places on a canvas of this size at UI scale `u`, with so many lines of text under each name."""
+def plan(size: tuple[int, int], u: float, grounds: Sequence[Ground], lines: int = 1) -> TitlePlan:
+    """The places on a canvas of this size at UI scale `u`, one for each of `grounds`, cloth before wood.
+
+    `lines`: so many lines of text stand under each name.
+    """
     width, height = size
     tall = width < height
     head = _between(96 * u, (0.14 if tall else 0.2074) * height, (160 if tall else 179) * u)
@@ -77,9 +108,12 @@ def plan(size: tuple[int, int], u: float, lines: int = 1) -> TitlePlan:
     gap = _between(8 * u, 0.017 * width, 26 * u)
     boards = _above_each_other(size, head, strip_y, gap, u) if tall else _beside_each_other(size, head, gap)
     feet = (boards[0].bottom, strip_y) if tall else (strip_y, strip_y)
-    tops = (_place(boards[0], feet[0], lines, u), _place(boards[1], feet[1], lines, u))
+    places = tuple(
+        _place(board, ground, foot, lines, u) for board, ground, foot in zip(boards, grounds, feet, strict=True)
+    )
+    tops = tuple(_top(place, u) for place in places)
     logotype = min(tokens.SIZE_LOGOTYPE * u, 0.42 * head, 0.12 * width)
-    return TitlePlan(tall, round(0.215 * head), round(0.54 * head), logotype, tops, round(strip_y), strip)
+    return TitlePlan(round(0.215 * head), round(0.54 * head), logotype, tops, places, round(strip_y), strip)
 
 
 def _between(least: float, wished: float, most: float) -> float:
@@ -92,14 +126,14 @@ def _beside_each_other(size: tuple[int, int], head: float, gap: float) -> tuple[
 
 
 def _above_each_other(size: tuple[int, int], head: float, strip_y: float, gap: float, u: float) -> tuple[Box, Box]:
-    side = _SIDE_MARGIN * u
+    side = SIDE_MARGIN * u
     high = round((strip_y - head - gap) / 2)
     wide = size[0] - 2 * side
     second = head + high + gap
     return Box(side, head, wide, high), Box(side, second, wide, size[1] - second)
 
 
-def _place(board: Box, foot: float, lines: int, u: float) -> TopPlace:
+def _place(board: Box, ground: Ground, foot: float, lines: int, u: float) -> Place:
     """Share a top's height down to `foot` among what stands on it."""
     height = foot - board.y
     measures, shares = _SHORT if height < _SHORT_TOP * u else _ROOMY
@@ -110,6 +144,20 @@ def _place(board: Box, foot: float, lines: int, u: float) -> TopPlace:
     fan_y = board.y + free * shares.above + card * FAN_ABOVE + (free * shares.fan - card * (FAN_ABOVE + FAN_BELOW)) / 2
     name_y = board.y + free * (shares.above + shares.fan + shares.below) + 0.5 * measures.name * u
     line_y = name_y + measures.line_below * u
-    side = _SIDE_MARGIN * u
+    side = SIDE_MARGIN * u
     buttons = Box(board.x + side, round(line_y + buttons_below * u), board.w - 2 * side, measures.button * u)
-    return TopPlace(board, fan_y, card, round(name_y), measures.name * u, round(line_y), buttons)
+    half = LINE * u / 2
+    under = Box(board.x + side, round(line_y) - half, board.w - 2 * side, 4 * half)
+    return Place(board, ground, board.cx, fan_y, card, round(name_y), measures.name * u, under, buttons)
+
+
+def _top(place: Place, u: float) -> Top:
+    """The top a single place stands on; planks lie so that no joint runs through the words."""
+    board = place.board
+    if place.ground == "cloth":
+        return Top(board, "cloth")
+    joint = place.buttons.y - _JOINT_ABOVE * u - board.y
+    high = RUNNER_HIGH * place.card
+    middle = place.fan_y + RUNNER_BELOW * place.card - board.y
+    runner = Box(-40 * u, round(middle - high / 2), board.w + 80 * u, round(high))
+    return Top(board, "wood", runner, joint / (PLANKS * joint // board.h))
