@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
     from scenes.scopa.table import ScopaTable
     from scenes.scorpion.table import ScorpionTable
-    from scenes.title import TitleScene
-    from scenes.title_table import TitleTable
+    from scenes.title.scene import TitleScene
+    from scenes.title.table import TitleTable
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
 
@@ -90,7 +90,7 @@ class House:
 
     def open_title(self) -> None:
         """Show the title screen."""
-        from scenes.title import TitleDoors, TitleScene
+        from scenes.title.scene import TitleDoors, TitleScene
 
         doors = TitleDoors(self.open_settings, self.open_rules, self.open_statistics, self.quit)
         self._title = TitleScene(self.words, self._title_tables, doors, lambda: self.preferences.speed)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.cards import ITALIAN
 from game.words import Words
-from scenes.title_table import TitleFan, TitleTable
+from scenes.title.table import TitleFan, TitleTable
 
 _CARDS = tuple(ITALIAN.parse(name) for name in ("3S", "10C", "9B", "7D"))
 _CARDS_OF_MANY = tuple(ITALIAN.parse(name) for name in ("3S", "10C", "7D"))

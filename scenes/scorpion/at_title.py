@@ -9,7 +9,7 @@ from game.store import RunningGame
 from game.words import Words
 from scenes.scorpion.deal_name import deal_and_moves
 from scenes.table.art import FRENCH_PACK
-from scenes.title_table import TitleFan, TitleTable
+from scenes.title.table import TitleFan, TitleTable
 
 _CARDS = tuple(FRENCH.parse(name) for name in ("JD", "QS", "KH", "AS"))
 

@@ -31,8 +31,8 @@ from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
-from scenes.title import TitleDoors, TitleScene
-from scenes.title_table import TitleTable
+from scenes.title.scene import TitleDoors, TitleScene
+from scenes.title.table import TitleTable
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
 from scenes.widgets.segments import Segments

@@ -14,7 +14,7 @@ from game.scopa.record import Terms
 from game.scorpion.variants import WASP
 from game.store import Outcome, Store
 from game.store.kept import RunningGame
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from scenes.widgets.buttons import Button
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig

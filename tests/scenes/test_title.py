@@ -14,10 +14,10 @@ from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.title import TitleDoors, TitleScene
-from scenes.title_plan import plan
-from scenes.title_strip import StripItem
-from scenes.title_table import Ground, TitleFan, TitleTable
+from scenes.title.plan import plan
+from scenes.title.scene import TitleDoors, TitleScene
+from scenes.title.strip import StripItem
+from scenes.title.table import Ground, TitleFan, TitleTable
 from scenes.widgets.buttons import Button
 from scenes.widgets.widget import Widget
 from tests.windows.helper import LongWords, SampleWords
@@ -250,11 +250,11 @@ def test_each_table_is_laid_out_from_its_fan_down_to_its_buttons(size: tuple[int
     for top in places.places:
         assert top.card >= 80 * u
         fan_foot = top.fan_y + 0.66 * top.card
-        assert top.board.y < top.fan_y - 0.52 * top.card
+        assert top.box.y < top.fan_y - 0.52 * top.card
         assert fan_foot < top.name_y - top.name_size / 2 < top.name_y < top.words.y < top.buttons.y
         assert top.buttons.bottom < places.strip_y
-        assert top.buttons.x > top.board.x
-        assert top.buttons.right < top.board.right
+        assert top.buttons.x > top.box.x
+        assert top.buttons.right < top.box.right
 
 
 # ------------------------------------------------------------------ its cards

@@ -11,7 +11,7 @@ from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
 from scenes.scorpion.geometry import Geometry
 from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
-from scenes.title_plan import plan as title_plan
+from scenes.title.plan import plan as title_plan
 
 Size = tuple[int, int]
 

@@ -8,7 +8,7 @@ from game.store import RunningGame
 from game.words import Words
 from scenes.host import nothing
 from scenes.scorpion.at_title import title_table
-from scenes.title_table import TitleTable
+from scenes.title.table import TitleTable
 
 
 def shown(label: str | None, moves: int = 0) -> TitleTable:
