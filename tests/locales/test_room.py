@@ -19,18 +19,21 @@ from game.scorpion.rules import Reason
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.statistics import Tally
-from game.store import FinishedGame, Notice, Outcome, StoreNotice
+from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import GRADES
 from scenes.reading.body import PageText
+from scenes.scopa import at_title as scopa_at_title
+from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
-from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
+from scenes.title.scene import TitleDoors, TitleScene
+from scenes.title.table import TitleTable
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
 from scenes.widgets.segments import Segments
@@ -320,19 +323,31 @@ def test_the_statistics(words: Words, pen: Pen) -> None:
 # The title
 
 
+def _game(label: str, moves: int) -> RunningGame:
+    return RunningGame("scorpion", "{}", "classic", label, moves, 0, 0, False, "")
+
+
 @pytest.mark.parametrize(
-    "waiting",
+    ("game", "score"),
     [
-        TitleWaiting(),
-        TitleWaiting(ScorpionWaiting("999999999", 1234), ScopaWaiting((20, 19), 21)),
-        TitleWaiting(ScorpionWaiting("pysol:12345678901234567890", 21), None),
-        TitleWaiting(ScorpionWaiting("rules", 1), ScopaWaiting((0, 0), 11)),
+        (None, None),
+        (_game("999999999", 1234), ((20, 19), 21)),
+        (_game("pysol:12345678901234567890", 21), None),
+        (_game("rules", 1), ((0, 0), 11)),
     ],
     ids=["nothing", "both", "pysol", "rules"],
 )
-def test_the_title_with_what_waits(words: Words, pen: Pen, waiting: TitleWaiting) -> None:
+def test_the_title_with_what_waits(
+    words: Words, pen: Pen, game: RunningGame | None, score: tuple[tuple[int, int], int] | None
+) -> None:
+    def tables() -> list[TitleTable]:
+        return [
+            scorpion_at_title.title_table(words, game, False, nothing, nothing),
+            scopa_at_title.title_table(words, score, "neapolitan", nothing, nothing),
+        ]
+
     doors = TitleDoors(*[nothing] * len(TitleDoors._fields))
-    title = TitleScene(words, doors, lambda: waiting, lambda: TitleDress(speed=0))
+    title = TitleScene(words, tables, doors, lambda: 0.0)
     report = []
     for size in SIZES:
         u, canvas = tokens.scale_for(*size), Box(0, 0, *size)

@@ -127,12 +127,12 @@ def no_pictures(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(shapes, "_DRAWN", Kept(1 << 20))
     patch.setattr(shadow, "_soft", lambda *_: (blank, 0))
     patch.setattr(shadow, "_glow", lambda *_: (blank, (0, 0)))
-    for ground in ("look.cloth.scorpion_cloth", "scopa.showing.osteria_table", "title_art.paint_ground"):
+    for ground in ("look.cloth.scorpion_cloth", "scopa.showing.osteria_table", "title.art.paint_ground"):
         patch.setattr(f"scenes.{ground}", lambda size, *_: pygame.Surface(size))
     patch.setattr("scenes.shelf.read", lambda *_: None)
     patch.setattr("scenes.shelf.keep", lambda *_: None)
-    patch.setattr("scenes.title_art.paint_scorpius", lambda *_: None)
-    patch.setattr("scenes.title.TitleFans.want", lambda *_: None)
+    patch.setattr("scenes.title.scorpius.paint_scorpius", lambda *_: None)
+    patch.setattr("scenes.title.scene.TitleFans.want", lambda *_: None)
     patch.setattr(PackFaces, "want_sets", lambda *_: None)
     patch.setattr(PackFaces, "picture", lambda *_: blank)
 

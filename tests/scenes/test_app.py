@@ -307,7 +307,7 @@ def test_a_fault_before_the_first_picture_ends_the_program_without_a_traceback(
     def broken(*_: object) -> None:
         raise ValueError("subsurface rectangle outside surface area")
 
-    monkeypatch.setattr("scenes.title.TitleScene.resize", broken)
+    monkeypatch.setattr("scenes.title.scene.TitleScene.resize", broken)
 
     assert app.play() == 1
     said = capsys.readouterr()
