@@ -20,8 +20,8 @@ from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import hint_words
 from scenes.scorpion.said import Source
-from scenes.scorpion.why_words import sign
 from scenes.table.areas import ButtonSpot
+from scenes.table.signs import sign
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.windows.menu import MenuWindow
