@@ -54,11 +54,11 @@ def play(
     Raises `GameError` where the record or the code cannot be used or there is no screen. Any other fault that cannot
     be told in a dialog is logged, said in one line, and the status is 1.
     """
-    opening = _opening(record_path, game, code)
+    table, record = _opening(game, record_path, code)
     open_video()
     store = Store()
     try:
-        return _run(store, size, fullscreen, lambda house: house.open_start(*opening))
+        return _run(store, size, fullscreen, lambda house: house.open_start(table, record, code))
     except GameError:
         raise
     except Exception:
@@ -129,23 +129,21 @@ def _live(loop: Loop, house: House) -> None:
             house.tell(text("Something went wrong"), told.format(path=log_path()), unasked=True)
 
 
-def _opening(
-    record_path: str | None, game: str | None, code: str | None
-) -> tuple[str | None, JsonObject | None, str | None]:
-    """The game, the record and the code the program begins with; raises `GameError` where the record or the code cannot be used."""
+def _opening(game: str | None, record_path: str | None, code: str | None) -> tuple[str | None, JsonObject | None]:
+    """The game to begin with, and its record; raises `GameError` where the record or the code cannot be used."""
     if code is not None:
         name = name_of_code(code)
         CODED_GAMES[name]().check_code(code)
-        return name, None, code
+        return name, None
     if record_path is None:
-        return game, None, None
+        return game, None
     record = json_records.read_file(record_path)
     try:
         name = json_records.chosen(record, "game", (game,) if game else tuple(BY_NAME))
         game_of(record).check_opening(record)
     except RecordError as error:
         raise RecordError(f"{record_path}: {error}") from error
-    return name, record, None
+    return name, record
 
 
 def _system_locales() -> list[str]:
