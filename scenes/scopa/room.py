@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from game import records as json_records
 from game.errors import GameError
+from game.records import JsonObject
+from game.scopa.headless import check_opening
 from game.scopa.kept import TABLE, KeptMatch
 from game.scopa.match import LEVELS
 from game.scopa.past import PastDeals
@@ -91,6 +93,14 @@ class ScopaRoom:
                 kept.leave()
             self.open()
 
+    def open_record(self, record: JsonObject) -> None:
+        """Raise `RecordError`: the table cannot be opened on a record yet."""
+        check_opening(record)
+
+    def open_code(self, code: str) -> None:
+        """Raise `GameError`: no code names a deal of this game."""
+        raise GameError(f"code {json_records.shown(code)}: no deal of Scopa has a code")
+
     def resumed(self) -> KeptMatch | None:
         """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
         try:
@@ -112,10 +122,12 @@ class ScopaRoom:
         """A new match, after a question where one under way would be lost."""
         self._leave_then(self._begin, self._coming)
 
-    def dress(self) -> None:
-        """Another pack, or values in the corners: the table is shown anew."""
-        if self.table is not None:
+    def setting_changed(self, name: str) -> None:
+        """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
+        if name in ("italian_pack", "corner_values") and self.table is not None:
             self.table.redress()
+        elif name == "target":
+            self._target_changed()
 
     def _begin(self) -> None:
         if self.table is None:
@@ -135,11 +147,19 @@ class ScopaRoom:
         if self.table is not None:
             self.table.show(kept, dealt)
 
+    @property
+    def new_row(self) -> MenuRow:
+        """The menu's row for another match."""
+        return MenuRow("new", self._house.words.text("New match"), self.ask_new_match)
+
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
         if self.table is None:
             return []
         return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
+
+    def copy_record(self) -> None:
+        """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""
 
     def open_fair_deal(self) -> None:
         """Show the promise of the deal under way and the proofs of the last ones."""
@@ -193,7 +213,7 @@ class ScopaRoom:
             begin, coming._replace(napola=value) if isinstance(value, bool) else coming._replace(level=value)
         )
 
-    def target_changed(self) -> None:
+    def _target_changed(self) -> None:
         """Another target was set: it holds from the next match on, which begins now if the player likes."""
         if self.table is not None and str(self.table.match.terms.target) != self._house.preferences.now.target:
             self._leave_then(self._begin, self._coming)

@@ -156,6 +156,11 @@ class ScorpionRoom:
             self._house.scenes.remove(self.table)
             self.table = None
 
+    @property
+    def new_row(self) -> MenuRow:
+        """The menu's row for another game."""
+        return MenuRow("new", self._house.words.text("New game"), self.open_new_game)
+
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
         if self.table is None:
@@ -185,9 +190,12 @@ class ScorpionRoom:
             told = way(self.table.game.record_text())
             self.table.sign.show(told.icon, self.table.u, told.words)
 
-    def dress(self) -> None:
-        """Another back or other colours: the cards are shown anew."""
-        if self.table is not None:
+    def warm(self) -> None:
+        """Nothing here takes long."""
+
+    def setting_changed(self, name: str) -> None:
+        """Another back, other colours, the light: the table is shown anew."""
+        if self.table is not None and name in ("back", "four_colours", "light"):
             self.table.dress()
 
     # Windows and questions

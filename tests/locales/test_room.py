@@ -29,6 +29,7 @@ from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
+from scenes.tables import TABLES
 from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
@@ -37,10 +38,11 @@ from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
-from scenes.windows.statistics import StatisticsWindow
+from scenes.windows.statistics import Section, StatisticsWindow
 from scenes.windows.window import Window
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.thoughts import Thoughts
 from tests.windows.helper import Paper, Search, new_game_window, nothing
@@ -160,7 +162,7 @@ def doors(words: Words, pen: Pen, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -> None:
-    house, room = doors.house, doors.house.scorpion
+    house, room = doors.house, scorpion_room(doors.house)
     start = Start.named(CLASSIC, "rules")
     doors.rig.open(start, spoiling(start))
     doors.open("menu", house.open_menu)
@@ -186,8 +188,8 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
 
 def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
     house = doors.house
-    house.open_scopa()
-    room = house._scopa_room()
+    house.open_start("scopa")
+    room = scopa_room(house)
     assert room.table is not None
     while not room.table.match.under_way:
         room.table.match.apply(room.table.match.legal_plays()[0])
@@ -214,26 +216,26 @@ def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
     assert isinstance(window, RulesWindow)
     narrow = (480, 800)
     window.resize(narrow, 1.0)
-    window._open_contents()
+    window.open_contents()
     assert not window_faults(window, narrow, pen)
     hold(doors.windows, pen)
 
     def missing(*_: object) -> None:
         raise GameError("/usr/share/osteria-antares/locales/xx/rules/scorpion.md: there is no such page")
 
-    monkeypatch.setattr("scenes.windows.rules.read_page", missing)
+    monkeypatch.setattr("scenes.windows.rules_pages.read_page", missing)
     doors.windows.clear()
     doors.open("no rules", doors.house.open_rules)
     hold(doors.windows, pen)
 
 
-def test_every_category_of_the_settings(doors: Doors, pen: Pen) -> None:
+def test_every_category_of_the_settings(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.scorpion.settings.back_picture", lambda *_: pygame.Surface((1, 1)))
     windows: list[tuple[str, Window]] = []
     for category in range(4):
         doors.open("settings", doors.house.open_settings)
         window = doors.windows[-1][1]
         assert isinstance(window, SettingsWindow)
-        window._back_picture = lambda *_: pygame.Surface((1, 1))
         window._category = category
         windows.append((f"settings {category}", window))
     hold(windows, pen)
@@ -312,7 +314,11 @@ def test_the_statistics(words: Words, pen: Pen) -> None:
     }
     windows: list[tuple[str, Window]] = []
     for name, counted_games in tables.items():
-        windows.append((name, StatisticsWindow(words, nothing, counted_games, counted_games)))
+
+        def sections(counted: dict[str, Tally] = counted_games) -> list[Section]:
+            return [entry.statistics(counted, words) for entry in TABLES]
+
+        windows.append((name, StatisticsWindow(words, nothing, sections)))
     hold(windows, pen)
 
 

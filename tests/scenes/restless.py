@@ -15,6 +15,7 @@ from game.scorpion.record import Start
 from game.scorpion.variants import RULE_SETS
 from scenes.windows.window import Window
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 _PAUSES = (0.0, 0.02, 0.1, 0.4)
@@ -38,7 +39,7 @@ def main(home: str, table: str, seed: str) -> None:
 
 def _report(rig: Rig, table: str) -> None:
     """What is shown: the game's record, and how many games are finished."""
-    room = rig.house.scorpion if table == "scorpion" else rig.house._scopa_room()
+    room = scorpion_room(rig.house) if table == "scorpion" else scopa_room(rig.house)
     assert room.table is not None
     game = json.loads(room.table.game.record_text()) if table == "scorpion" else room.table.match.record()
     print(json.dumps({"game": game, "finished": len(rig.store.finished(table))}), flush=True)
@@ -51,7 +52,7 @@ def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
         rig.keys("escape")
     elif what < 0.06:
         rules = chance.choice(list(RULE_SETS.values()))
-        rig.house.scorpion._deal(Start.numbered(rules, chance.randrange(1, 10**9)))
+        scorpion_room(rig.house)._deal(Start.numbered(rules, chance.randrange(1, 10**9)))
     elif what < 0.2:
         rig.keys(chance.choice(("u", "r", "n", "escape", "h", "backspace")))
     elif legal:
@@ -59,7 +60,7 @@ def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
 
 
 def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
-    room = rig.house._scopa_room()
+    room = scopa_room(rig.house)
     assert room.table is not None
     match = room.table.match
     if isinstance(rig.window, Window):

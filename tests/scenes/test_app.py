@@ -21,6 +21,7 @@ from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
 from scenes.windows.message import MessageWindow
 from tests.scenes.rig import golden
+from tests.scenes.rooms import scorpion_room
 
 Visit = Callable[[House], None]
 
@@ -60,10 +61,10 @@ def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
 
 def _table(house: House) -> ScorpionTable:
     """The Scorpion table; a person who begins elsewhere goes there."""
-    if house.scorpion.table is None:
-        house.scorpion.open()
-    assert house.scorpion.table is not None
-    return house.scorpion.table
+    if scorpion_room(house).table is None:
+        scorpion_room(house).open()
+    assert scorpion_room(house).table is not None
+    return scorpion_room(house).table
 
 
 def _sit_down(house: House) -> None:
@@ -261,7 +262,7 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     store = Store()
     store.keep_setting("language", "en")
     store.close()
-    visits += [_sit_down, lambda house: house.scorpion._reopen(start, []), play, _break, lambda house: None, look]
+    visits += [_sit_down, lambda house: scorpion_room(house)._reopen(start, []), play, _break, lambda house: None, look]
     assert app.play() == 0
     assert seen == [3, 3, MessageWindow]
     assert "a fault of the test" in app.log_path().read_text()
@@ -294,7 +295,7 @@ def test_faults_one_after_the_other_end_the_program_without_a_traceback(
 def test_a_fault_on_the_title_is_told_over_the_title(visits: list[Visit]) -> None:
     seen: list[object] = []
     visits += [_break, lambda house: None]
-    visits.append(lambda house: seen.extend((type(house.scenes.top), house.scorpion.table, house._title is not None)))
+    visits.append(lambda house: seen.extend((type(house.scenes.top), house.rooms.here, house._title is not None)))
 
     assert app.play() == 0
     assert seen == [MessageWindow, None, True]

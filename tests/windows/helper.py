@@ -11,6 +11,8 @@ from game.scorpion.record import Start
 from game.words import Words
 from scenes.scorpion.windows.deal_search import Found, Wish
 from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
+from scenes.tables import TABLES
+from scenes.windows.settings import SettingsOf
 
 GREEK = {
     "New game": "Νέα παρτίδα",
@@ -140,6 +142,10 @@ def stretched(sentence: str) -> str:
     """The sentence two fifths longer, its words' number and order kept."""
     words = sentence.split(" ")
     return " ".join(word + "abcdefghijklm"[: max(1, round(len(word) * 0.4))] for word in words)
+
+
+SETTINGS = [SettingsOf(entry.game.title, entry.settings) for entry in TABLES]
+"""The settings of every game."""
 
 
 def back_picture(_name: str, width: int, height: int) -> pygame.Surface:

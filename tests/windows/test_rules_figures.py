@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.cards import FRENCH
-from scenes.reading.board_figure import BoardFigure
 from scenes.reading.faces import MiniatureFaces
-from scenes.reading.scopa_figures import CaptureFigure
+from scenes.scopa.page.play_figures import CaptureFigure
+from scenes.scorpion.page.board_figure import BoardFigure
 from scenes.table.faces import PackFaces
 from tests.windows.reader import (
     button,

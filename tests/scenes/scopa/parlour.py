@@ -20,6 +20,7 @@ from scenes.scopa.showing import Showing
 from scenes.scopa.table import ScopaTable
 from scenes.table.sprites import CardSprite
 from tests.scenes.rig import Point, Rig
+from tests.scenes.rooms import scopa_room
 from tests.scenes.thoughts import Thoughts
 
 LONGEST_TURN = 30.0
@@ -31,14 +32,14 @@ class Parlour:
 
     def __init__(self, rig: Rig, thoughts: Callable[[], Thoughts]) -> None:
         self.rig = rig
-        rig.house.open_scopa()
+        rig.house.open_start("scopa")
         self.thoughts = thoughts()
 
     # What is there
 
     @property
     def room(self) -> ScopaRoom:
-        room = self.rig.house._scopa
+        room = scopa_room(self.rig.house)
         assert room is not None, "nobody has been at the Scopa table"
         return room
 

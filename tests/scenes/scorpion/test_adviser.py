@@ -28,6 +28,7 @@ from scenes.windows.menu import MenuWindow
 from tests.scenes.asking import GAME, LEAVE, answer, choose, deal_anew, make_moves, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.scorpion.advised import (
     PAGES_MOVE,
     SOME_WAYS,
@@ -371,7 +372,7 @@ def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, 
     rig.close()
 
     again = new_rig()
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     assert again.table.game.assisted
     thoughts.says = None
     make_moves(again)
@@ -384,7 +385,7 @@ def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, 
 def _picture(rig: Rig) -> pygame.Surface:
     """The table as it is drawn once the cards' art is there."""
     rig.run(0.3)
-    rig.house.scorpion.faces.take(wait=True)
+    scorpion_room(rig.house).faces.take(wait=True)
     rig.table.showing.board.repaint()
     rig.frame()
     return rig.stage.canvas.copy()

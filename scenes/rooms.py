@@ -1,0 +1,60 @@
+"""The rooms of all tables, each made when it is first asked for; knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.entry import Room, TableEntry
+from scenes.host import Host
+from scenes.manager import Scene
+
+
+class Rooms:
+    """One room for each of `tables`."""
+
+    def __init__(self, host: Host, tables: Sequence[TableEntry]) -> None:
+        self._host = host
+        self.tables = tables
+        self._made: dict[str, Room] = {}
+
+    def of(self, game: str) -> Room:
+        """The room of a game, by the name of its entry."""
+        if game not in self._made:
+            entry = next(entry for entry in self.tables if entry.game.name == game)
+            self._made[game] = entry.room(self._host)
+        return self._made[game]
+
+    @property
+    def entered(self) -> TableEntry | None:
+        """The table one sits at, whatever is open over it."""
+        names = [name for name, room in self._made.items() if room.table is not None]
+        return next((entry for entry in self.tables if entry.game.name in names), None)
+
+    @property
+    def here(self) -> Room | None:
+        """The room one is in."""
+        return next((room for room in self._made.values() if room.table is not None), None)
+
+    def with_table(self, scene: Scene | None) -> Room | None:
+        """The room whose table this scene is."""
+        return next((room for room in self._made.values() if scene is not None and room.table is scene), None)
+
+    def warm(self) -> None:
+        """Make every table ready while the player looks at something else."""
+        for entry in self.tables:
+            self.of(entry.game.name).warm()
+
+    def close(self) -> None:
+        """Leave the table, wherever one sits."""
+        for room in self._made.values():
+            room.close()
+
+    def end(self) -> None:
+        """The program ends."""
+        for room in self._made.values():
+            room.end()
+
+    def setting_changed(self, name: str) -> None:
+        """Tell every room of a setting that has changed."""
+        for room in self._made.values():
+            room.setting_changed(name)
