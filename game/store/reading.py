@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from game.store import pages, rows, schema
-from game.store.kept import NOTHING, Content, Rescue
 from game.store.rescue import rescued
+from game.store.values import NOTHING, Content, Rescue
 
 UNREADABLE = (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError)
 """What Python's sqlite3 raises on damage: text that is no text comes as a ValueError."""

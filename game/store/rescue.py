@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.store import pages, rows, schema
-from game.store.kept import Content, Outcome, Rescue
+from game.store.values import Content, Outcome, Rescue
 
 _WIDTHS = {len(columns): table for table, columns in schema.COLUMNS.items()}
 _OLDER = {

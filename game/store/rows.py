@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.store import schema
-from game.store.kept import Content, FinishedGame, Outcome, RunningGame
+from game.store.values import Content, FinishedGame, Outcome, RunningGame
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
@@ -20,12 +20,12 @@ def whole(table: str, row: Sequence[Any]) -> bool:
 def put(content: Content, table: str, row: Sequence[Any]) -> None:
     """Add a whole row to what is kept; ValueError or TypeError where its values mean nothing."""
     if table == "running":
-        name, record, rules, label, moves, score, undos, assisted, started, counts, day = row[:11]
-        played = str(record), str(rules), str(label), int(moves), int(score), int(undos), bool(assisted)
+        name, record, kind, label, moves, score, undos, assisted, started, counts, day = row[:11]
+        played = str(record), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
         content.running[name] = RunningGame(name, *played, started, bool(counts), day)
     elif table == "finished":
-        number, game, rules, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
-        played = str(game), str(rules), str(label), int(moves), int(score), int(undos), bool(assisted)
+        number, game, kind, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
+        played = str(game), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
         content.finished[number] = FinishedGame(*played, started, ended, Outcome(how), bool(counts), day)
     elif row[0] != schema.IDENTITY:
         content.settings[str(row[0])] = str(row[1])
@@ -33,7 +33,7 @@ def put(content: Content, table: str, row: Sequence[Any]) -> None:
 
 def save_game(game: RunningGame, store: str) -> Statement:
     """What puts a game in the place of the one kept for its table."""
-    played = game.record, game.rules, game.label, game.moves, game.score, game.undos, game.assisted
+    played = game.record, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
     return _insert("running", (game.table, *played, game.started, game.counts, game.day, store))
 
 
@@ -44,7 +44,7 @@ def remove_game(table: str) -> Statement:
 
 def save_result(number: int, game: FinishedGame, store: str) -> Statement:
     """What keeps a finished game under its number."""
-    played = game.game, game.rules, game.label, game.moves, game.score, game.undos, game.assisted
+    played = game.game, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
     times = game.started, game.ended, game.outcome.value
     return _insert("finished", (number, *played, *times, game.counts, game.day, store))
 

@@ -15,9 +15,9 @@ from platformdirs import user_data_path
 
 from game.errors import StoreError
 from game.store import aside, faults, files, rows, schema, untold
-from game.store.kept import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.lock import InstanceLock
 from game.store.reading import UNREADABLE, Found, State
+from game.store.values import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 
 _ATTEMPTS = 4
 _PAUSE = 0.01
@@ -146,10 +146,10 @@ class Store:
         """Every finished game of a table, the oldest first."""
         return [over for _, over in sorted(self._content.finished.items()) if over.game == game]
 
-    def has_counted(self, game: str, rules: str, label: str) -> bool:
+    def has_counted(self, game: str, kind: str, label: str) -> bool:
         """Whether a finished game of this deal counts already."""
-        deal = (game, rules, label)
-        return any(over.counts and (over.game, over.rules, over.label) == deal for over in self._finished)
+        deal = (game, kind, label)
+        return any(over.counts and (over.game, over.kind, over.label) == deal for over in self._finished)
 
     def setting(self, name: str) -> str | None:
         """A setting's value, or None if it was never kept."""

@@ -13,7 +13,7 @@ from game.scopa.match import PERSON, Match
 from game.scopa.record import Terms
 from game.scorpion.variants import WASP
 from game.store import Outcome, Store
-from game.store.kept import RunningGame
+from game.store.values import RunningGame
 from scenes.title import TitleScene
 from scenes.widgets.buttons import Button
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves

@@ -95,7 +95,7 @@ def test_a_store_of_the_first_version_is_taken_over(place: Path) -> None:
     database = sqlite3.connect(place / "games.sqlite3", isolation_level=None)
     database.executescript(f"{schema.MIGRATIONS[0]} PRAGMA user_version = 1;")
     game = game_after(9)
-    old = (game.record, game.rules, game.label, game.moves, game.score, game.undos, game.assisted, game.started)
+    old = (game.record, game.kind, game.label, game.moves, game.score, game.undos, game.assisted, game.started)
     database.execute("INSERT INTO running VALUES ('scorpion', ?, ?, ?, ?, ?, ?, ?, ?)", old)
     database.execute("INSERT INTO finished VALUES (1, 'scorpion', ?, ?, ?, ?, ?, ?, ?, ?, 'won')", (*old[1:], ENDED))
     database.close()
@@ -105,7 +105,7 @@ def test_a_store_of_the_first_version_is_taken_over(place: Path) -> None:
     assert store.notices == []
     assert store.running("scorpion") == game
     assert store.finished("scorpion") == [game.ended(Outcome.WON, ENDED)]
-    assert store.has_counted("scorpion", game.rules, game.label)
+    assert store.has_counted("scorpion", game.kind, game.label)
     assert not store.has_counted("scorpion", "wasp", game.label)
 
 
@@ -117,7 +117,7 @@ def test_what_counts_for_nothing_is_kept_so_with_its_day(store: Store, place: Pa
     assert again.running("scorpion") == game
     again.finish("scorpion", Outcome.WON, ENDED)
     assert again.finished("scorpion") == [game.ended(Outcome.WON, ENDED)]
-    assert not again.has_counted("scorpion", game.rules, game.label)
+    assert not again.has_counted("scorpion", game.kind, game.label)
 
 
 def test_an_unusable_record_is_set_aside_whole(store: Store, place: Path) -> None:

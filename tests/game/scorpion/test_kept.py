@@ -43,7 +43,7 @@ def test_a_dealt_game_is_kept_at_once(store: Store) -> None:
 
     kept = store.running(TABLE)
     assert kept is not None
-    assert (kept.rules, kept.label, kept.moves, kept.score, kept.undos) == ("relaxed", "48213", 0, 0, 0)
+    assert (kept.kind, kept.label, kept.moves, kept.score, kept.undos) == ("relaxed", "48213", 0, 0, 0)
     assert kept.record == game.record_text()
     assert datetime.fromisoformat(kept.started).tzinfo is not None
     assert not game.under_way

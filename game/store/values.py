@@ -19,13 +19,14 @@ class RunningGame:
     """The one game under way on a table.
 
     `record` is its game record as JSON text, undo and redo among the moves. `label` is the deal's number, a
-    foreign deal's name, or "" for a bare position. `started` is ISO 8601 with the offset, to the second. `counts`
+    foreign deal's name, or "" for a bare position. `kind` is what results are counted apart by: the rule set, or the
+    computer's level. `started` is ISO 8601 with the offset, to the second. `counts`
     says whether its end counts, `day` (ISO 8601) whose deal of the day it is, "" where it is none's.
     """
 
     table: str
     record: str
-    rules: str
+    kind: str
     label: str
     moves: int
     score: int
@@ -37,7 +38,7 @@ class RunningGame:
 
     def ended(self, outcome: Outcome, at: str) -> FinishedGame:
         """This game as one that is over since `at`."""
-        played = self.rules, self.label, self.moves, self.score, self.undos, self.assisted
+        played = self.kind, self.label, self.moves, self.score, self.undos, self.assisted
         return FinishedGame(self.table, *played, self.started, at, outcome, self.counts, self.day)
 
 
@@ -46,7 +47,7 @@ class FinishedGame:
     """A game that is over; times, `counts` and `day` as in `RunningGame`."""
 
     game: str
-    rules: str
+    kind: str
     label: str
     moves: int
     score: int
