@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from game.store import schema
 from game.store.values import Content, FinishedGame, Outcome, RunningGame
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+_OUTCOMES = {outcome.value: outcome for outcome in Outcome}
+_SUM = {table: columns.index("checksum") for table, columns in schema.COLUMNS.items()}
 
 
 def whole(table: str, row: Sequence[Any]) -> bool:
     """Whether a row is as it was written: its values add up to the sum it carries."""
-    return bool(schema.row_checksum(table, *row[:-1]) == row[-1])
+    place = _SUM[table]
+    return bool(schema.row_checksum(table, *row[:place], *row[place + 1 :]) == row[place])
+
+
+def store_of(table: str, row: Sequence[Any]) -> Any:
+    """The name of the store that a row says it belongs to."""
+    return row[_SUM[table] - 1]
 
 
 def put(content: Content, table: str, row: Sequence[Any]) -> None:
@@ -26,7 +38,9 @@ def put(content: Content, table: str, row: Sequence[Any]) -> None:
     elif table == "finished":
         number, game, kind, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
         played = str(game), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
-        content.finished[number] = FinishedGame(*played, started, ended, Outcome(how), bool(counts), day)
+        outcome = _OUTCOMES.get(how) or Outcome(how)
+        packed = bytes(row[15]) if len(row) > 15 else b""
+        content.finished[number] = FinishedGame(*played, started, ended, outcome, bool(counts), day, packed)
     elif row[0] != schema.IDENTITY:
         content.settings[str(row[0])] = str(row[1])
 
@@ -46,7 +60,7 @@ def save_result(number: int, game: FinishedGame, store: str) -> Statement:
     """What keeps a finished game under its number."""
     played = game.game, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
     times = game.started, game.ended, game.outcome.value
-    return _insert("finished", (number, *played, *times, game.counts, game.day, store))
+    return _insert("finished", (number, *played, *times, game.counts, game.day, store), game.packed)
 
 
 def save_setting(name: str, value: str, store: str) -> Statement:
@@ -68,18 +82,28 @@ def difference(written: Content, content: Content, store: str) -> list[Statement
     gone = [remove_game(table) for table in written.running.keys() - content.running.keys()]
     return gone + everything(
         Content(
-            {table: game for table, game in content.running.items() if written.running.get(table) != game},
-            {number: game for number, game in content.finished.items() if written.finished.get(number) != game},
-            {name: value for name, value in content.settings.items() if written.settings.get(name) != value},
+            _other(written.running, content.running),
+            _other(written.finished, content.finished),
+            _other(written.settings, content.settings),
         ),
         store,
     )
 
 
-def _insert(table: str, values: Row) -> Statement:
+def _other(written: dict[K, V], now: dict[K, V]) -> dict[K, V]:
+    """What of `now` was not written so. Most is the very same object, which needs no comparing value by value."""
+    found: dict[K, V] = {}
+    for key, value in now.items():
+        before = written.get(key)
+        if before is not value and before != value:
+            found[key] = value
+    return found
+
+
+def _insert(table: str, values: Row, *packed: bytes) -> Statement:
     # A lone surrogate, that no text of a file can hold, must not keep a game from being saved.
     plain = [value.encode("utf-8", "replace").decode() if isinstance(value, str) else int(value) for value in values]
-    row = (*plain, schema.row_checksum(table, *plain))
+    row = (*plain, schema.row_checksum(table, *plain, *packed), *packed)
     columns = schema.COLUMNS[table]
     places = ", ".join("?" * len(columns))
     return f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})", row

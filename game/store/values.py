@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+
+
+_LARGEST_RECORD = 4 * 1024 * 1024
+"""Bytes of a record that is unpacked: twice as many as any may have (docs/formats.md)."""
 
 
 class Outcome(StrEnum):
@@ -39,12 +44,17 @@ class RunningGame:
     def ended(self, outcome: Outcome, at: str) -> FinishedGame:
         """This game as one that is over since `at`."""
         played = self.kind, self.label, self.moves, self.score, self.undos, self.assisted
-        return FinishedGame(self.table, *played, self.started, at, outcome, self.counts, self.day)
+        return FinishedGame(
+            self.table, *played, self.started, at, outcome, self.counts, self.day, _packed(self.record)
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over; times, `counts` and `day` as in `RunningGame`."""
+    """A game that is over; times, `counts` and `day` as in `RunningGame`.
+
+    `packed` is its whole record, compressed; empty for a game that ended before records were kept.
+    """
 
     game: str
     kind: str
@@ -58,6 +68,12 @@ class FinishedGame:
     outcome: Outcome
     counts: bool = True
     day: str = ""
+    packed: bytes = b""
+
+    @property
+    def record(self) -> str | None:
+        """The whole game as JSON text; None where no record was kept, or none that can be unpacked."""
+        return _unpacked(self.packed) if self.packed else None
 
 
 class Notice(StrEnum):
@@ -122,3 +138,14 @@ class Content:
     running: dict[str, RunningGame] = field(default_factory=dict)
     finished: dict[int, FinishedGame] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
+
+
+def _packed(record: str) -> bytes:
+    return zlib.compress(record.encode("utf-8", "replace"), 9)
+
+
+def _unpacked(packed: bytes) -> str | None:
+    try:
+        return zlib.decompressobj().decompress(packed, _LARGEST_RECORD).decode("utf-8")
+    except (zlib.error, ValueError):
+        return None
