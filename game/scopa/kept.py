@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from game import records as json_records
 from game.kept import Kept, Standing
+from game.records import JsonObject
 from game.rules import Refusal, Transition
+from game.scopa import match_record
 from game.scopa.match import COMPUTER, PERSON, Match, resume
 from game.scopa.state import PlayCard, State
 from game.store import Outcome, RunningGame, Store
@@ -19,9 +22,14 @@ class KeptMatch(Kept):
 
     TABLE = TABLE
 
-    def __init__(self, store: Store, match: Match, started: str | None = None) -> None:
+    def __init__(
+        self, store: Store, match: Match, started: str | None = None, before: Sequence[JsonObject] = ()
+    ) -> None:
         super().__init__(store, started)
         self.match = match
+        self._head = json_records.write(match_record.write_frame(match)).removesuffix("]}")
+        self._before = [json_records.write(deal) for deal in before]
+        """The match's deals before the present one as texts: none is written twice."""
 
     @classmethod
     def begin(cls, store: Store, level: str, target: int, napola: bool) -> Self:
@@ -32,7 +40,10 @@ class KeptMatch(Kept):
 
     @classmethod
     def restored(cls, store: Store, running: RunningGame) -> Self:
-        return cls(store, resume(json_records.parse(running.record)), running.started)
+        record = json_records.parse(running.record)
+        # Older programs kept the present deal alone.
+        before, match = match_record.read_present(record) if match_record.is_match(record) else ([], resume(record))
+        return cls(store, match, running.started, before)
 
     @property
     def standing(self) -> Standing:
@@ -64,8 +75,13 @@ class KeptMatch(Kept):
 
     def next_deal(self) -> None:
         """Deal again in the same match."""
+        self._before.append(self._present)
         self.match = self.match.next_deal()
         self.save()
 
     def record_text(self) -> str:
-        return json_records.write(self.match.record())
+        return f"{self._head}{','.join([*self._before, self._present])}]}}"
+
+    @property
+    def _present(self) -> str:
+        return json_records.write(match_record.write_deal(self.match))

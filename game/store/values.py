@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-
 _LARGEST_RECORD = 4 * 1024 * 1024
 """Bytes of a record that is unpacked: twice as many as any may have (docs/formats.md)."""
 
@@ -44,9 +43,7 @@ class RunningGame:
     def ended(self, outcome: Outcome, at: str) -> FinishedGame:
         """This game as one that is over since `at`."""
         played = self.kind, self.label, self.moves, self.score, self.undos, self.assisted
-        return FinishedGame(
-            self.table, *played, self.started, at, outcome, self.counts, self.day, _packed(self.record)
-        )
+        return FinishedGame(self.table, *played, self.started, at, outcome, self.counts, self.day, _packed(self.record))
 
 
 @dataclass(frozen=True, slots=True)
