@@ -74,7 +74,7 @@ def formats() -> dict[str, Format]:
             _used_or_said(lambda rules=rules: codes.read(text, rules))
         codes.begins(text)
 
-    players = {game: player.player("easy", 1) for game, player in PLAYER_GAMES.items()}
+    players = {game: player().player("easy", 1) for game, player in PLAYER_GAMES.items()}
 
     def line(content: bytes) -> None:
         text = content.decode("utf-8", "replace")

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.deals import LAST_NUMBER
 from game.errors import GameError
+from game.records import JsonObject
 from game.scorpion import codes
+from game.scorpion import record as records
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Action, Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
@@ -47,25 +49,29 @@ class ScorpionRoom:
 
     # Opening and leaving the table
 
-    def open_first(self, opened: tuple[Start, list[Action]] | None) -> None:
-        """Open the table on a record handed in, else on the game under way, else on a new deal; then tell notices."""
-        if opened is None:
-            self.open()
-        else:
-            game = self._resumed()
-            if game is not None and game.under_way:
-                self.open_table(game, dealt=False)
-                self._offer_record(*opened)
-            else:
-                with self._house.store.together():
-                    if game is not None:
-                        game.leave()
-                    game = KeptGame.reopen(self._house.store, *opened)
-                self.open_table(game, dealt=False)
-        self._house.tell_notices()
+    def open_record(self, record: JsonObject) -> None:
+        """Open the table on a record handed in; where a game is under way, ask over its table first.
 
-    def open_on(self, start: Start) -> None:
-        """Open the table on a deal asked for; where another game is under way, ask over its table first."""
+        Raises `RecordError` where the record cannot be used.
+        """
+        opened = records.read(record)
+        game = self._resumed()
+        if game is not None and game.under_way:
+            self.open_table(game, dealt=False)
+            self._offer_record(*opened)
+            return
+        with self._house.store.together():
+            if game is not None:
+                game.leave()
+            game = KeptGame.reopen(self._house.store, *opened)
+        self.open_table(game, dealt=False)
+
+    def open_code(self, code: str) -> None:
+        """Open the table on the deal of a code; where another game is under way, ask over its table first.
+
+        Raises `GameError` where the code cannot be used.
+        """
+        start = codes.read(code, CLASSIC)
         game = self._resumed()
         if game is None:
             self._house.store.keep_setting("rules", start.rules.name)

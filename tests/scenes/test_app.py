@@ -117,7 +117,7 @@ def test_the_sound_device_is_opened_after_the_first_picture_and_closed_at_the_en
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("{", "record.json"), ('{"game":"scopa"}', "record.json: game"), ('{"game":"scorpion"}', "record.json: rules")],
+    [("{", "record.json"), ('{"game":"bridge"}', "record.json: game"), ('{"game":"scorpion"}', "record.json: rules")],
 )
 def test_a_record_that_cannot_be_used_is_said_before_a_window_opens(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
