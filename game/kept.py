@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from game.clock import now
 from game.errors import GameError
-from game.store import Outcome, RunningGame, Store
+from game.store import Outcome, RunningGame, Store, slot_of
 
 
 class Standing(NamedTuple):
@@ -35,6 +35,8 @@ class Kept(ABC):
         """Whose deal of the day it is (ISO 8601), "" for none's."""
         self.assisted = False
         """Whether the player was helped in this game; taking moves back doesn't change it."""
+        self.handed_in = False
+        """Whether it began from a record or a position someone had: it has a slot of its own and counts for nothing."""
 
     # What a game says of itself
 
@@ -70,21 +72,35 @@ class Kept(ABC):
     # What holds for every game
 
     @classmethod
-    def resume(cls, store: Store) -> Self | None:
-        """The game under way as it stood, None where there is none.
+    def resume(cls, store: Store, handed_in: bool = False) -> Self | None:
+        """The game under way as it stood, or the one that was handed in; None where there is none.
 
         Raises `GameError` where what was kept cannot be used; it has been set aside in the store then.
         """
-        running = store.take_up(cls.TABLE)
+        slot = slot_of(cls.TABLE, handed_in)
+        running = store.take_up(slot)
         if running is None:
             return None
         try:
             game = cls.restored(store, running)
         except GameError as error:
-            store.set_aside(cls.TABLE, str(error))
+            store.set_aside(slot, str(error))
             raise
-        game.assisted = running.assisted
+        game.assisted, game.handed_in = running.assisted, handed_in
         return game
+
+    @classmethod
+    def put_away(cls, store: Store) -> None:
+        """The game that was handed in is gone without a trace, if there is one."""
+        slot = slot_of(cls.TABLE, handed_in=True)
+        store.take_up(slot)
+        store.discard(slot)
+
+    def hand_in(self) -> Self:
+        """Keep it as a game that was handed in, in place of the last such; the game under way stays as it is."""
+        self.handed_in, self.counts = True, False
+        self.save()
+        return self
 
     def note_help(self) -> None:
         """The player was helped: now it is an assisted game."""
@@ -93,14 +109,16 @@ class Kept(ABC):
             self.save()
 
     def leave(self) -> None:
-        """The game is left for another: not won if it was played, else it leaves no trace."""
-        if self.played:
+        """The game is left for another: not won if it was played; else, or handed in, it leaves no trace."""
+        if self.handed_in:
+            self.put_away(self._store)
+        elif self.played:
             self._store.finish(self.TABLE, self.outcome or Outcome.NOT_WON, now())
         else:
             self._store.discard(self.TABLE)
 
     def save(self) -> None:
-        """Keep it as it stands, in place of what was kept for its table."""
+        """Keep it as it stands, in place of what was kept in its slot."""
         self._store.save(
             RunningGame(
                 self.TABLE,
@@ -110,5 +128,6 @@ class Kept(ABC):
                 started=self.started,
                 counts=self.counts,
                 day=self.day,
+                handed_in=self.handed_in,
             )
         )

@@ -124,8 +124,8 @@ class House:
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
-        self.scorpion.close()
-        self._scopa_room().close()
+        self.scorpion.get_up()
+        self._scopa_room().get_up()
         self.scenes.settle()
         if self._title is None:
             self.open_title()

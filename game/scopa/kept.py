@@ -10,7 +10,7 @@ from game.kept import Kept, Standing
 from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import match_record
-from game.scopa.match import COMPUTER, PERSON, Match, resume
+from game.scopa.match import COMPUTER, PERSON, Match, hand_in, resume
 from game.scopa.state import PlayCard, State
 from game.store import Outcome, RunningGame, Store
 
@@ -37,6 +37,11 @@ class KeptMatch(Kept):
         kept = cls(store, Match(level, target, napola))
         kept.save()
         return kept
+
+    @classmethod
+    def reopen(cls, store: Store, record: JsonObject, level: str) -> Self:
+        """A match from a deal someone hands in, against this level, beside the one under way; raises `RecordError`."""
+        return cls(store, hand_in(record, level)).hand_in()
 
     @classmethod
     def restored(cls, store: Store, running: RunningGame) -> Self:

@@ -47,12 +47,11 @@ class KeptGame(Kept):
 
     @classmethod
     def reopen(cls, store: Store, start: Start, actions: list[Action]) -> Self:
-        """Begin a game from a record someone hands in, which counts for nothing; refused actions are left out."""
+        """A game from a record someone hands in, beside the one under way; refused actions are left out."""
         game = cls(store, start)
         for action in actions:
             game.session.play(action)
-        game.save()
-        return game
+        return game.hand_in()
 
     @classmethod
     def restored(cls, store: Store, running: RunningGame) -> Self:

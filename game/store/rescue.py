@@ -135,9 +135,9 @@ def _put(content: Content, table: str, row: tuple[Any, ...]) -> None:
 def _forget_ended(content: Content, listed: set[str]) -> None:
     """A game that has ended is not under way, whatever lay about in a page that has no list of its rows."""
     over = {(game.game, game.started, game.label) for game in content.finished.values()}
-    for table, game in list(content.running.items()):
-        if table not in listed and (table, game.started, game.label) in over:
-            del content.running[table]
+    for slot, game in list(content.running.items()):
+        if slot not in listed and (slot, game.started, game.label) in over:
+            del content.running[slot]
 
 
 def _count(content: Content, latest: _Rows) -> Rescue:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from game.store import schema
-from game.store.values import Content, FinishedGame, Outcome, RunningGame
+from game.store.values import Content, FinishedGame, Outcome, RunningGame, table_of
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
@@ -32,9 +32,10 @@ def store_of(table: str, row: Sequence[Any]) -> Any:
 def put(content: Content, table: str, row: Sequence[Any]) -> None:
     """Add a whole row to what is kept; ValueError or TypeError where its values mean nothing."""
     if table == "running":
-        name, record, kind, label, moves, score, undos, assisted, started, counts, day = row[:11]
+        slot, record, kind, label, moves, score, undos, assisted, started, counts, day = row[:11]
         played = str(record), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
-        content.running[name] = RunningGame(name, *played, started, bool(counts), day)
+        table = table_of(slot)
+        content.running[slot] = RunningGame(table, *played, started, bool(counts), day, table != slot)
     elif table == "finished":
         number, game, kind, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
         played = str(game), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
@@ -46,14 +47,14 @@ def put(content: Content, table: str, row: Sequence[Any]) -> None:
 
 
 def save_game(game: RunningGame, store: str) -> Statement:
-    """What puts a game in the place of the one kept for its table."""
+    """What puts a game in the place of the one kept in its slot."""
     played = game.record, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
-    return _insert("running", (game.table, *played, game.started, game.counts, game.day, store))
+    return _insert("running", (game.slot, *played, game.started, game.counts, game.day, store))
 
 
-def remove_game(table: str) -> Statement:
-    """What takes a table's game away."""
-    return "DELETE FROM running WHERE table_name = ?", (table,)
+def remove_game(slot: str) -> Statement:
+    """What takes a slot's game away."""
+    return "DELETE FROM running WHERE table_name = ?", (slot,)
 
 
 def save_result(number: int, game: FinishedGame, store: str) -> Statement:
@@ -79,7 +80,7 @@ def everything(content: Content, store: str) -> list[Statement]:
 
 def difference(written: Content, content: Content, store: str) -> list[Statement]:
     """What makes a database that holds `written` hold `content`."""
-    gone = [remove_game(table) for table in written.running.keys() - content.running.keys()]
+    gone = [remove_game(slot) for slot in written.running.keys() - content.running.keys()]
     return gone + everything(
         Content(
             _other(written.running, content.running),

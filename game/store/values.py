@@ -18,9 +18,22 @@ class Outcome(StrEnum):
     NOT_WON = "not_won"
 
 
+_HANDED_IN = ".handed_in"
+
+
+def slot_of(table: str, handed_in: bool) -> str:
+    """The name of a table's slot for games that were handed in, or of the one for the game that may count."""
+    return table + _HANDED_IN if handed_in else table
+
+
+def table_of(slot: str) -> str:
+    """The table a slot belongs to."""
+    return slot.removesuffix(_HANDED_IN)
+
+
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """The one game under way on a table.
+    """A game under way on a table, which has two slots: for the game that may count, and for one handed in.
 
     `record` is its game record as JSON text, undo and redo among the moves. `label` is the deal's number, a
     foreign deal's name, or "" for a bare position. `kind` is what results are counted apart by: the rule set, or the
@@ -39,6 +52,12 @@ class RunningGame:
     started: str
     counts: bool = True
     day: str = ""
+    handed_in: bool = False
+
+    @property
+    def slot(self) -> str:
+        """The name it is kept by: no other game has it at the same time."""
+        return slot_of(self.table, self.handed_in)
 
     def ended(self, outcome: Outcome, at: str) -> FinishedGame:
         """This game as one that is over since `at`."""
@@ -130,7 +149,7 @@ class StoreNotice:
 
 @dataclass(slots=True)
 class Content:
-    """All that is kept: the games under way by table, the finished ones by their number, the settings by name."""
+    """All that is kept: the games under way by slot, the finished ones by their number, the settings by name."""
 
     running: dict[str, RunningGame] = field(default_factory=dict)
     finished: dict[int, FinishedGame] = field(default_factory=dict)

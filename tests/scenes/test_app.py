@@ -13,6 +13,8 @@ import pygame
 import pytest
 
 from game.errors import GameError, RecordError
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Start
 from game.store import Store
 from scenes import app, terminal
 from scenes.house import House
@@ -244,6 +246,10 @@ def _break(house: House) -> None:
     raise RuntimeError("a fault of the test")
 
 
+def _hand_in(house: House, start: Start) -> None:
+    house.scorpion.show_game(KeptGame.reopen(house.store, start, []), dealt=False)
+
+
 def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) -> None:
     start, moves = golden("classic-win")
     seen: list[object] = []
@@ -261,7 +267,7 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     store = Store()
     store.keep_setting("language", "en")
     store.close()
-    visits += [_sit_down, lambda house: house.scorpion._reopen(start, []), play, _break, lambda house: None, look]
+    visits += [_sit_down, lambda house: _hand_in(house, start), play, _break, lambda house: None, look]
     assert app.play() == 0
     assert seen == [3, 3, MessageWindow]
     assert "a fault of the test" in app.log_path().read_text()

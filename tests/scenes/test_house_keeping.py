@@ -17,7 +17,7 @@ from game.store import Outcome, Store
 from game.store.values import RunningGame
 from scenes.title import TitleScene
 from scenes.widgets.buttons import Button
-from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
+from tests.scenes.asking import answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig, golden, resting
 
@@ -121,36 +121,6 @@ def test_a_record_opens_at_once_where_no_game_is_under_way(new_rig: NewRig) -> N
     assert rig.session.moves == 5
     assert rig.window is None
     resting(rig)
-
-
-@pytest.mark.parametrize(("pressed", "opened"), [(PLAY_ON, False), (LEAVE, True)], ids=["keep playing", "open"])
-def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened: bool, new_rig: NewRig) -> None:
-    rig = new_rig()
-    rig.open()
-    make_moves(rig)
-    rig.close()
-    start, moves = golden("wasp-win")
-    again = new_rig()
-    again.house.open_start("scorpion", records.write(start, moves[:5]))
-    again.run(0.3)
-    assert asked(again) == "Leave this game?"
-    answer(again, pressed)
-    assert again.table.game.start == (start if opened else DEAL)
-    assert finished(again) == ([(Outcome.NOT_WON, 3)] if opened else [])
-    again.settle()
-    resting(again)
-
-
-def test_a_record_takes_the_place_of_a_won_game_which_counts(new_rig: NewRig) -> None:
-    start, moves = golden("wasp-win")
-    rig = new_rig()
-    rig.open(start, moves)
-    rig.close()
-    again = new_rig()
-    again.house.open_start("scorpion", records.write(DEAL, []))
-    assert again.table.game.start == DEAL
-    assert again.window is None
-    assert finished(again) == [(Outcome.WON, len(moves))]
 
 
 # Leaving and coming back
