@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
     from scenes.scopa.table import ScopaTable
     from scenes.scorpion.table import ScorpionTable
-    from scenes.title import TitleScene, TitleWaiting
+    from scenes.title.scene import TitleScene
+    from scenes.title.table import TitleTable
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
 
@@ -89,25 +90,10 @@ class House:
 
     def open_title(self) -> None:
         """Show the title screen."""
-        from scenes.title import TitleDoors, TitleDress, TitleScene
+        from scenes.title.scene import TitleDoors, TitleScene
 
-        doors = TitleDoors(
-            self.scorpion.open,
-            self.scorpion.open_new,
-            self.open_scopa,
-            self._new_scopa,
-            self.open_settings,
-            self.open_rules,
-            self.open_statistics,
-            self.quit,
-        )
-        now = self.preferences
-        self._title = TitleScene(
-            self.words,
-            doors,
-            self._waiting,
-            lambda: TitleDress(now.now.four_colours, now.now.italian_pack, now.speed),
-        )
+        doors = TitleDoors(self.open_settings, self.open_rules, self.open_statistics, self.quit)
+        self._title = TitleScene(self.words, self._title_tables, doors, lambda: self.preferences.speed)
         self.scenes.push(self._title)
         self.scenes.settle()
 
@@ -320,17 +306,34 @@ class House:
             return
         room.open_new()
 
-    def _waiting(self) -> TitleWaiting:
-        """What waits on each table, for the title: what goes on. What is over is done with."""
-        from scenes.title import ScopaWaiting, ScorpionWaiting, TitleWaiting
+    def _title_tables(self) -> list[TitleTable]:
+        """The tables for the title. A game goes on there that is under way; one that is over is done with."""
+        from game.last_played import last_played
+        from scenes.scopa import at_title as scopa_at_title
+        from scenes.scorpion import at_title as scorpion_at_title
 
+        now = self.preferences.now
         game = self.store.running("scorpion") if self.scorpion.outcome is None else None
         kept = self._scopa_room().resumed() if self.store.running("scopa") is not None else None
         match = kept.match if kept is not None and kept.outcome is None else None
-        return TitleWaiting(
-            None if game is None else ScorpionWaiting(game.label, game.moves),
-            None if match is None else ScopaWaiting(match.score_after, match.terms.target),
-        )
+        return [
+            scorpion_at_title.title_table(
+                self.words,
+                game,
+                now.four_colours,
+                self.scorpion.open,
+                self.scorpion.open_new,
+                last_played(self.store, "scorpion"),
+            ),
+            scopa_at_title.title_table(
+                self.words,
+                None if match is None else (match.score_after, match.terms.target),
+                now.italian_pack,
+                self.open_scopa,
+                self._new_scopa,
+                last_played(self.store, "scopa"),
+            ),
+        ]
 
     def _language(self) -> str:
         chosen = self.preferences.now.language

@@ -55,7 +55,7 @@ def said_of(path: str, given: int | bytes = b"") -> str:
     done = subprocess.run([*MAIN, "replay", path], capture_output=True, timeout=60, check=False, **stdin)
     assert (done.returncode, done.stdout) == (2, b"")
     (line,) = done.stderr.decode().splitlines()
-    return line
+    return str(line)
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no /dev/zero")

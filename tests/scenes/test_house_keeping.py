@@ -15,7 +15,7 @@ from game.scorpion import record as records
 from game.scorpion.variants import WASP
 from game.store import Outcome, Store
 from game.store.values import RunningGame
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from scenes.widgets.buttons import Button
 from tests.scenes.asking import answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
@@ -184,7 +184,7 @@ def test_the_title_offers_no_game_that_is_won(through: str, new_rig: NewRig) -> 
         rig.run(3)
         rig.house.to_title()
     assert _buttons(rig) == ["Play", "Play"]
-    _title(rig)._doors.new_scorpion()
+    _title(rig).tables[0].new()
     assert finished(rig) == [(Outcome.WON, len(moves))]
     assert rig.window is None
     assert rig.session.log == []
@@ -197,7 +197,7 @@ def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new
     assert (match.winner is not None) == over
     rig.house.open_title()
     assert _buttons(rig) == (["Play", "Play"] if over else ["Play", "Resume", "New game"])
-    _title(rig)._doors.new_scopa()
+    _title(rig).tables[1].new()
     rig.run(0.4)
     room = rig.house._scopa_room()
     assert room.table is not None
