@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.entry import GameEntry
 from scenes.manager import Scene
@@ -17,14 +17,12 @@ if TYPE_CHECKING:
     from game.statistics import Tally
     from game.store import Outcome
     from game.words import Words
-    from scenes.host import Host, MenuRow
+    from scenes.host import Action, Host, MenuRow
     from scenes.table.sign import Sign
+    from scenes.title.table import Ground, TitleTable
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
-
-Ground = Literal["cloth", "wood"]
-"""What a table is covered with; windows over it are made to suit."""
 
 
 class Table(Scene, Protocol):
@@ -65,6 +63,9 @@ class Room(Protocol):
     def close(self) -> None:
         """Leave the table, if one sits at it; the game is kept."""
 
+    def get_up(self) -> None:
+        """Leave the table for the title: what was handed in is put away too."""
+
     def end(self) -> None:
         """The program ends; a second time does nothing."""
 
@@ -74,6 +75,10 @@ class Room(Protocol):
     @property
     def outcome(self) -> Outcome | None:
         """How the game that is kept has ended, None while it goes on or where there is none."""
+
+    @property
+    def waiting(self) -> str | None:
+        """What the title says of the game under way, None where there is none; one that is over is done with."""
 
     @property
     def new_row(self) -> MenuRow:
@@ -93,13 +98,15 @@ class Room(Protocol):
 class TableEntry:
     """One table. The game's title is what players call it, its name what its page and what is kept go by.
 
-    `seen_on_title` are the settings that change how the table looks on the title; `figures` makes the miniatures of
-    its page, `statistics` is given a tally for each rule set or level that was played.
+    `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
+    are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is given
+    a tally for each rule set or level that was played.
     """
 
     game: GameEntry
     ground: Ground
     room: Callable[[Host], Room]
+    title_table: Callable[[Host, str | None, Action, Action], TitleTable]
     seen_on_title: tuple[str, ...]
     figures: Callable[[], Figures]
     statistics: Callable[[Mapping[str, Tally], Words], Section]

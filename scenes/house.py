@@ -26,7 +26,7 @@ from scenes.table.cues import Cue
 from scenes.tables import TABLES
 
 if TYPE_CHECKING:
-    from scenes.title import TitleScene, TitleWaiting
+    from scenes.title.scene import TitleScene
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
 
@@ -73,25 +73,10 @@ class House(Dialogs):
 
     def open_title(self) -> None:
         """Show the title screen."""
-        from scenes.title import TitleDoors, TitleDress, TitleScene
+        from scenes.title.scene import TitleDoors, TitleScene
 
-        doors = TitleDoors(
-            lambda: self.open_start("scorpion"),
-            lambda: self.rooms.of("scorpion").open_new(),
-            lambda: self.open_start("scopa"),
-            lambda: self.rooms.of("scopa").open_new(),
-            self.open_settings,
-            self.open_rules,
-            self.open_statistics,
-            self.quit,
-        )
-        now = self.preferences
-        self._title = TitleScene(
-            self.words,
-            doors,
-            self._waiting,
-            lambda: TitleDress(now.now.four_colours, now.now.italian_pack, now.speed),
-        )
+        doors = TitleDoors(self.open_settings, self.open_rules, self.open_statistics, self.quit)
+        self._title = TitleScene(self.words, self.rooms.at_title, doors, lambda: self.preferences.speed)
         self.scenes.push(self._title)
         self.scenes.settle()
 
@@ -103,7 +88,7 @@ class House(Dialogs):
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
-        self.rooms.close()
+        self.rooms.get_up()
         self.scenes.settle()
         if self._title is None:
             self.open_title()
@@ -233,20 +218,6 @@ class House(Dialogs):
     def _on_wood(self) -> bool:
         here = self.rooms.entered
         return here is not None and here.ground == "wood"
-
-    def _waiting(self) -> TitleWaiting:
-        """What waits on each table, for the title: what goes on. What is over is done with."""
-        from scenes.scopa.room import ScopaRoom
-        from scenes.title import ScopaWaiting, ScorpionWaiting, TitleWaiting
-
-        scopa = self.rooms.of("scopa") if self.store.running("scopa") is not None else None
-        game = self.store.running("scorpion") if self.rooms.of("scorpion").outcome is None else None
-        kept = scopa.resumed() if isinstance(scopa, ScopaRoom) else None
-        match = kept.match if kept is not None and kept.outcome is None else None
-        return TitleWaiting(
-            None if game is None else ScorpionWaiting(game.label, game.moves),
-            None if match is None else ScopaWaiting(match.score_after, match.terms.target),
-        )
 
     def _language(self) -> str:
         chosen = self.preferences.now.language

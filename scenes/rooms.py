@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from scenes.entry import Room, TableEntry
 from scenes.host import Host
 from scenes.manager import Scene
+
+if TYPE_CHECKING:
+    from scenes.title.table import TitleTable
 
 
 class Rooms:
@@ -39,10 +44,30 @@ class Rooms:
         """The room whose table this scene is."""
         return next((room for room in self._made.values() if scene is not None and room.table is scene), None)
 
+    def at_title(self) -> list[TitleTable]:
+        """Every table as the title shows it. A room is made only where something waits in it."""
+        shown = []
+        for entry in self.tables:
+            name = entry.game.name
+            waiting = self.of(name).waiting if self._host.store.running(name) is not None else None
+            shown.append(entry.title_table(self._host, waiting, partial(self._open, name), partial(self._new, name)))
+        return shown
+
+    def _open(self, game: str) -> None:
+        self.of(game).open()
+
+    def _new(self, game: str) -> None:
+        self.of(game).open_new()
+
     def warm(self) -> None:
         """Make every table ready while the player looks at something else."""
         for entry in self.tables:
             self.of(entry.game.name).warm()
+
+    def get_up(self) -> None:
+        """Leave the table, wherever one sits, for the title."""
+        for room in self._made.values():
+            room.get_up()
 
     def close(self) -> None:
         """Leave the table, wherever one sits."""

@@ -11,7 +11,8 @@ from scenes.entry import Room, TableEntry
 if TYPE_CHECKING:
     from game.statistics import Tally
     from game.words import Words
-    from scenes.host import Host
+    from scenes.host import Action, Host
+    from scenes.title.table import TitleTable
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -21,6 +22,14 @@ def _room(host: Host) -> Room:
     from scenes.scorpion.room import ScorpionRoom
 
     return ScorpionRoom(host)
+
+
+def _title_table(host: Host, waiting: str | None, resume: Action, new: Action) -> TitleTable:
+    from game.last_played import last_played
+    from scenes.scorpion import at_title
+
+    played = last_played(host.store, GAME.name)
+    return at_title.title_table(host.words, waiting, host.preferences.now.four_colours, resume, new, played)
 
 
 def _figures() -> Figures:
@@ -45,6 +54,7 @@ ENTRY = TableEntry(
     game=GAME,
     ground="cloth",
     room=_room,
+    title_table=_title_table,
     seen_on_title=("four_colours",),
     figures=_figures,
     statistics=_statistics,

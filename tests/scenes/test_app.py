@@ -13,9 +13,12 @@ import pygame
 import pytest
 
 from game.errors import GameError, RecordError
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Start
 from game.store import Store
 from scenes import app, terminal
 from scenes.house import House
+from scenes.log import log_path
 from scenes.loop import Loop
 from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
@@ -61,10 +64,11 @@ def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
 
 def _table(house: House) -> ScorpionTable:
     """The Scorpion table; a person who begins elsewhere goes there."""
-    if scorpion_room(house).table is None:
-        scorpion_room(house).open()
-    assert scorpion_room(house).table is not None
-    return scorpion_room(house).table
+    room = scorpion_room(house)
+    if room.table is None:
+        room.open()
+    assert room.table is not None
+    return room.table
 
 
 def _sit_down(house: House) -> None:
@@ -216,7 +220,7 @@ def test_a_size_asked_for_wins_over_a_kept_full_screen(visits: list[Visit]) -> N
 
     for words in ({"size": (900, 640)}, {"size": (900, 640), "fullscreen": True}, {}):
         visits.append(note)
-        app.play(**words)  # type: ignore[arg-type]
+        app.play(**words)
     assert seen == [(False, (900, 640)), (True, (900, 640)), (True, (1280, 720))]
 
 
@@ -245,6 +249,10 @@ def _break(house: House) -> None:
     raise RuntimeError("a fault of the test")
 
 
+def _hand_in(house: House, start: Start) -> None:
+    scorpion_room(house).show_game(KeptGame.reopen(house.store, start, []), dealt=False)
+
+
 def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) -> None:
     start, moves = golden("classic-win")
     seen: list[object] = []
@@ -262,10 +270,10 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     store = Store()
     store.keep_setting("language", "en")
     store.close()
-    visits += [_sit_down, lambda house: scorpion_room(house)._reopen(start, []), play, _break, lambda house: None, look]
+    visits += [_sit_down, lambda house: _hand_in(house, start), play, _break, lambda house: None, look]
     assert app.play() == 0
     assert seen == [3, 3, MessageWindow]
-    assert "a fault of the test" in app.log_path().read_text()
+    assert "a fault of the test" in log_path().read_text()
 
 
 def test_a_fault_is_told_even_where_no_log_can_be_written(visits: list[Visit], player_home: Path) -> None:
@@ -284,7 +292,7 @@ def test_faults_one_after_the_other_end_the_program_without_a_traceback(
     said = capsys.readouterr()
     assert "your game is saved" in said.err
     assert "Traceback" not in said.err
-    logged = app.log_path().read_text()
+    logged = log_path().read_text()
     assert "a fault of the program" in logged
     assert "a fault that ended the program" in logged
     store = Store()
@@ -307,13 +315,13 @@ def test_a_fault_before_the_first_picture_ends_the_program_without_a_traceback(
     def broken(*_: object) -> None:
         raise ValueError("subsurface rectangle outside surface area")
 
-    monkeypatch.setattr("scenes.title.TitleScene.resize", broken)
+    monkeypatch.setattr("scenes.title.scene.TitleScene.resize", broken)
 
     assert app.play() == 1
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert "your game is saved" in said.err
-    assert "subsurface" in app.log_path().read_text()
+    assert "subsurface" in log_path().read_text()
 
 
 def test_a_table_that_cannot_be_set_anew_ends_the_program_without_a_traceback(

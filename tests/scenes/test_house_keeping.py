@@ -14,10 +14,10 @@ from game.scopa.record import Terms
 from game.scorpion import record as records
 from game.scorpion.variants import WASP
 from game.store import Outcome, Store
-from game.store.kept import RunningGame
-from scenes.title import TitleScene
+from game.store.values import RunningGame
+from scenes.title.scene import TitleScene
 from scenes.widgets.buttons import Button
-from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
+from tests.scenes.asking import answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig, golden, resting
 from tests.scenes.rooms import scopa_room, scorpion_room
@@ -124,36 +124,6 @@ def test_a_record_opens_at_once_where_no_game_is_under_way(new_rig: NewRig) -> N
     resting(rig)
 
 
-@pytest.mark.parametrize(("pressed", "opened"), [(PLAY_ON, False), (LEAVE, True)], ids=["keep playing", "open"])
-def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened: bool, new_rig: NewRig) -> None:
-    rig = new_rig()
-    rig.open()
-    make_moves(rig)
-    rig.close()
-    start, moves = golden("wasp-win")
-    again = new_rig()
-    again.house.open_start("scorpion", records.write(start, moves[:5]))
-    again.run(0.3)
-    assert asked(again) == "Leave this game?"
-    answer(again, pressed)
-    assert again.table.game.start == (start if opened else DEAL)
-    assert finished(again) == ([(Outcome.NOT_WON, 3)] if opened else [])
-    again.settle()
-    resting(again)
-
-
-def test_a_record_takes_the_place_of_a_won_game_which_counts(new_rig: NewRig) -> None:
-    start, moves = golden("wasp-win")
-    rig = new_rig()
-    rig.open(start, moves)
-    rig.close()
-    again = new_rig()
-    again.house.open_start("scorpion", records.write(DEAL, []))
-    assert again.table.game.start == DEAL
-    assert again.window is None
-    assert finished(again) == [(Outcome.WON, len(moves))]
-
-
 # Leaving and coming back
 
 
@@ -215,7 +185,7 @@ def test_the_title_offers_no_game_that_is_won(through: str, new_rig: NewRig) -> 
         rig.run(3)
         rig.house.to_title()
     assert _buttons(rig) == ["Play", "Play"]
-    _title(rig)._doors.new_scorpion()
+    _title(rig).tables[0].new()
     assert finished(rig) == [(Outcome.WON, len(moves))]
     assert rig.window is None
     assert rig.session.log == []
@@ -228,7 +198,7 @@ def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new
     assert (match.winner is not None) == over
     rig.house.open_title()
     assert _buttons(rig) == (["Play", "Play"] if over else ["Play", "Resume", "New game"])
-    _title(rig)._doors.new_scopa()
+    _title(rig).tables[1].new()
     rig.run(0.4)
     room = scopa_room(rig.house)
     assert room.table is not None

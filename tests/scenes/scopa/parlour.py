@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.cards import ITALIAN, ItalianCard
+from game.scopa.kept import KeptMatch
 from game.scopa.match import PERSON, Match
 from game.scopa.state import PlayCard, State
 from scenes.intents import MOUSE, PointerId
@@ -88,7 +89,7 @@ class Parlour:
 
     def kept(self) -> Match:
         """The match as the store has it."""
-        kept = self.room.resumed()
+        kept = KeptMatch.resume(self.rig.store)
         assert kept is not None, "no match is kept"
         return kept.match
 
