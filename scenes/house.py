@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.errors import GameError
-from game.scorpion.record import Action, Start
+from game.records import JsonObject
 from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
 from scenes.held import HeldKeys
@@ -71,18 +71,18 @@ class House:
         """Take this stage; `fit` lays all scenes out anew, `now` is the clock by which presses are timed."""
         self._stage, self._fit, self._now = stage, fit, now
 
-    def open_start(
-        self, game: str | None, opened: tuple[Start, list[Action]] | None = None, start: Start | None = None
-    ) -> None:
-        """Open what the program begins with: a record or a deal asked for, the table of a game, or else the title."""
-        if start is not None:
-            self.scorpion.open_on(start)
-            self.tell_notices()
-            return
-        if opened is not None or game == "scorpion":
-            self.scorpion.open_first(opened)
-            return
-        if game == "scopa":
+    def open_start(self, game: str | None, record: JsonObject | None = None, code: str | None = None) -> None:
+        """Open what the program begins with: the table of a game, on a record or a deal's code of it; else the title.
+
+        Raises `GameError` where the record or the code cannot be used.
+        """
+        if code is not None:
+            self.scorpion.open_code(code)
+        elif record is not None:
+            self.scorpion.open_record(record)
+        elif game == "scorpion":
+            self.scorpion.open()
+        elif game == "scopa":
             self.open_scopa()
         else:
             self.open_title()
@@ -110,8 +110,8 @@ class House:
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
-        self.scorpion.close()
-        self._scopa_room().close()
+        self.scorpion.get_up()
+        self._scopa_room().get_up()
         self.scenes.settle()
         if self._title is None:
             self.open_title()

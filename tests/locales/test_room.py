@@ -170,7 +170,6 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
     doors.open("menu", house.open_menu)
     doors.open("new game", room.open_new_game)
     doors.open("leave", lambda: room._leave_then(nothing))
-    doors.open("record", lambda: room._offer_record(start, []))
     doors.open("won", room._tell_won)
     assert room.table is not None
     room._deal(Start.numbered(CLASSIC, 53))

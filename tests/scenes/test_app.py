@@ -13,6 +13,8 @@ import pygame
 import pytest
 
 from game.errors import GameError, RecordError
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Start
 from game.store import Store
 from scenes import app, terminal
 from scenes.house import House
@@ -118,7 +120,7 @@ def test_the_sound_device_is_opened_after_the_first_picture_and_closed_at_the_en
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("{", "record.json"), ('{"game":"scopa"}', "record.json: game"), ('{"game":"scorpion"}', "record.json: rules")],
+    [("{", "record.json"), ('{"game":"bridge"}', "record.json: game"), ('{"game":"scorpion"}', "record.json: rules")],
 )
 def test_a_record_that_cannot_be_used_is_said_before_a_window_opens(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
@@ -245,6 +247,10 @@ def _break(house: House) -> None:
     raise RuntimeError("a fault of the test")
 
 
+def _hand_in(house: House, start: Start) -> None:
+    house.scorpion.show_game(KeptGame.reopen(house.store, start, []), dealt=False)
+
+
 def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) -> None:
     start, moves = golden("classic-win")
     seen: list[object] = []
@@ -262,7 +268,7 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     store = Store()
     store.keep_setting("language", "en")
     store.close()
-    visits += [_sit_down, lambda house: house.scorpion._reopen(start, []), play, _break, lambda house: None, look]
+    visits += [_sit_down, lambda house: _hand_in(house, start), play, _break, lambda house: None, look]
     assert app.play() == 0
     assert seen == [3, 3, MessageWindow]
     assert "a fault of the test" in log_path().read_text()
