@@ -175,7 +175,7 @@ def test_the_two_boards_of_the_rules_are_told_letter_for_letter(language: str, d
 @each_page
 def test_the_fonts_have_every_sign_of_a_page(game: str, language: str) -> None:
     pygame.freetype.init()
-    files = {face: lettering._FILES[face] for face in ("regular", "semibold", "title", "medium")}
+    files = {face: lettering.FILES[face] for face in ("regular", "semibold", "title", "medium")}
     drawn = {*SIGNS, lettering.THIN_SPACE, "\n"}
     signs = {sign for block in read_page(game, language).blocks for text in texts(block) for sign in text} - drawn
     for file in files.values():

@@ -151,7 +151,7 @@ class Rig:
 
     def resize(self, size: Size) -> None:
         """Draw the window to another size, as its edge under a hand would."""
-        self.stage._window.size = size  # the window manager's doing, which no scene can ask for
+        self.stage.window.size = size  # the window manager's doing, which no scene can ask for
         self.turn()
 
     def turn(self, *events: pygame.Event) -> None:

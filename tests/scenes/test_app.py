@@ -157,7 +157,7 @@ def test_the_windows_size_is_kept_for_the_next_start(visits: list[Visit]) -> Non
 
     def resize(house: House) -> None:
         assert house._stage is not None
-        house._stage._window.size = (900, 640)
+        house._stage.window.size = (900, 640)
 
     def note(house: House) -> None:
         assert house._stage is not None

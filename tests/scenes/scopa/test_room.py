@@ -57,7 +57,7 @@ def answer(parlour: Parlour, number: int = -1) -> None:
 def told(parlour: Parlour) -> str:
     window = parlour.rig.window
     assert isinstance(window, MessageWindow)
-    return window._message
+    return window.message
 
 
 def choose_level(parlour: Parlour, number: int) -> None:
