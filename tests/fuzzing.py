@@ -113,7 +113,7 @@ def _engine_line() -> Task:
     from game import records
     from game.registry import PLAYER_GAMES
 
-    players = [player.player("easy", 1) for player in PLAYER_GAMES.values()]
+    players = [player().player("easy", 1) for player in PLAYER_GAMES.values()]
 
     def chosen(player: Callable[[records.JsonObject], object], text: str) -> None:
         player(records.parse(text))
