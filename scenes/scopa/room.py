@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import records as json_records
+from game.records import JsonObject
 from game.scopa.kept import KeptMatch
 from game.scopa.match import LEVELS
 from game.scopa.past import PastDeals
@@ -84,6 +85,13 @@ class ScopaRoom:
         kept = self._leaving.resumed()
         self._open_table(kept or self._new_match(), dealt=kept is None)
 
+    def open_record(self, record: JsonObject) -> None:
+        """Open the table on a deal handed in, against the level that is set; the match under way waits meanwhile.
+
+        Raises `RecordError` where the record cannot be used.
+        """
+        self._open_table(KeptMatch.reopen(self._house.store, record, self._coming.level), dealt=False)
+
     def _open_table(self, kept: KeptMatch, dealt: bool) -> None:
         house = self._house
         doors = Doors(
@@ -129,7 +137,7 @@ class ScopaRoom:
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None:
+        if self.table is None or not self.table.match.seed:
             return []
         return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
 
@@ -223,7 +231,7 @@ class ScopaRoom:
                 match.number,
                 scope,
                 table.face,
-                self.open_fair_deal,
+                self.open_fair_deal if match.seed else None,
                 self._after_sheet,
                 house.preferences.speed,
                 match.terms.napola,
