@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import records as json_records
+from game.errors import GameError
 from game.records import JsonObject
 from game.scopa.kept import KeptMatch
 from game.scopa.match import LEVELS
@@ -114,9 +115,19 @@ class ScopaRoom:
         """A new match asked for on the title: over the table of the match that waits it is asked first."""
         self._leaving.open_new(self.open, self.ask_new_match)
 
-    def resumed(self) -> KeptMatch | None:
-        """The match that was at the table last."""
-        return self._leaving.resumed()
+    def open_code(self, code: str) -> None:
+        """Raise `GameError`: no code names a deal of this game."""
+        raise GameError(f"code {json_records.shown(code)}: no deal of Scopa has a code")
+
+    @property
+    def waiting(self) -> str | None:
+        """What the title says of the match under way, None where there is none."""
+        from scenes.scopa.at_title import waiting_words
+
+        kept = self._leaving.resumed()
+        if kept is None or kept.outcome is not None:
+            return None
+        return waiting_words(self._house.words, kept.match.score_after, kept.match.terms.target)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -127,19 +138,29 @@ class ScopaRoom:
         """A new match, after a question where one under way would be lost."""
         self._leave_then(self._begin, self._coming)
 
-    def dress(self) -> None:
-        """Another pack, or values in the corners: the table is shown anew."""
-        if self.table is not None:
+    def setting_changed(self, name: str) -> None:
+        """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
+        if name in ("italian_pack", "corner_values") and self.table is not None:
             self.table.redress()
+        elif name == "target":
+            self._target_changed()
 
     def _begin(self) -> None:
         self._leaving.leave_for(self._new_match)
+
+    @property
+    def new_row(self) -> MenuRow:
+        """The menu's row for another match."""
+        return MenuRow("new", self._house.words.text("New match"), self.ask_new_match)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
         if self.table is None or not self.table.match.seed:
             return []
         return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
+
+    def copy_record(self) -> None:
+        """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""
 
     def open_fair_deal(self) -> None:
         """Show the promise of the deal under way and the proofs of the last ones."""
@@ -193,7 +214,7 @@ class ScopaRoom:
             begin, coming._replace(napola=value) if isinstance(value, bool) else coming._replace(level=value)
         )
 
-    def target_changed(self) -> None:
+    def _target_changed(self) -> None:
         """Another target was set: it holds from the next match on, which begins now if the player likes."""
         if self.table is not None and str(self.table.match.terms.target) != self._house.preferences.now.target:
             self._leave_then(self._begin, self._coming)

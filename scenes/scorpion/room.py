@@ -12,7 +12,7 @@ from game.scorpion import record as records
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
-from game.store import Outcome
+from game.store import Outcome, slot_of
 from scenes import handing_out
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
@@ -133,6 +133,17 @@ class ScorpionRoom:
         """How the game that may count has ended, None while it goes on or where there is none."""
         return self._leaving.outcome
 
+    @property
+    def waiting(self) -> str | None:
+        """What the title says of the game under way, None where there is none."""
+        from scenes.scorpion.at_title import waiting_words
+
+        game = self._leaving.resumed()
+        kept = None if game is None else self._house.store.running(slot_of(TABLE, game.handed_in))
+        if game is None or kept is None or game.outcome is not None:
+            return None
+        return waiting_words(self._house.words, kept)
+
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
         self._leaving.open_new(self.open, self.open_new_game)
@@ -148,6 +159,11 @@ class ScorpionRoom:
         if self.table is not None:
             self._house.scenes.remove(self.table)
             self.table = None
+
+    @property
+    def new_row(self) -> MenuRow:
+        """The menu's row for another game."""
+        return MenuRow("new", self._house.words.text("New game"), self.open_new_game)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
@@ -178,9 +194,12 @@ class ScorpionRoom:
             told = way(self.table.game.record_text())
             self.table.sign.show(told.icon, self.table.u, told.words)
 
-    def dress(self) -> None:
-        """Another back or other colours: the cards are shown anew."""
-        if self.table is not None:
+    def warm(self) -> None:
+        """Nothing here takes long."""
+
+    def setting_changed(self, name: str) -> None:
+        """Another back, other colours, the light: the table is shown anew."""
+        if self.table is not None and name in ("back", "four_colours", "light"):
             self.table.dress()
 
     # Windows and questions

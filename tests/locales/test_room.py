@@ -32,6 +32,7 @@ from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
+from scenes.tables import TABLES
 from scenes.title.scene import TitleDoors, TitleScene
 from scenes.title.table import TitleTable
 from scenes.widgets.dropdown import DropDown, Popup
@@ -41,10 +42,11 @@ from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
-from scenes.windows.statistics import StatisticsWindow
+from scenes.windows.statistics import Section, StatisticsWindow
 from scenes.windows.window import Window
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.thoughts import Thoughts
 from tests.windows.helper import Paper, Search, button, new_game_window, nothing
@@ -164,7 +166,7 @@ def doors(words: Words, pen: Pen, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -> None:
-    house, room = doors.house, doors.house.scorpion
+    house, room = doors.house, scorpion_room(doors.house)
     start = Start.named(CLASSIC, "rules")
     doors.rig.open(start, spoiling(start))
     doors.open("menu", house.open_menu)
@@ -189,8 +191,8 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
 
 def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
     house = doors.house
-    house.open_scopa()
-    room = house._scopa_room()
+    house.open_start("scopa")
+    room = scopa_room(house)
     assert room.table is not None
     while not room.table.match.under_way:
         room.table.match.apply(room.table.match.legal_plays()[0])
@@ -231,12 +233,12 @@ def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
 
 
 def test_every_category_of_the_settings(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.scorpion.settings.back_picture", lambda *_: pygame.Surface((1, 1)))
     windows: list[tuple[str, Window]] = []
     for category in range(4):
         doors.open("settings", doors.house.open_settings)
         window = doors.windows[-1][1]
         assert isinstance(window, SettingsWindow)
-        monkeypatch.setattr(window, "_back_picture", lambda *_: pygame.Surface((1, 1)))
         window._category = category
         windows.append((f"settings {category}", window))
     hold(windows, pen)
@@ -315,7 +317,11 @@ def test_the_statistics(words: Words, pen: Pen) -> None:
     }
     windows: list[tuple[str, Window]] = []
     for name, counted_games in tables.items():
-        windows.append((name, StatisticsWindow(words, nothing, counted_games, counted_games)))
+
+        def sections(counted: dict[str, Tally] = counted_games) -> list[Section]:
+            return [entry.statistics(counted, words) for entry in TABLES]
+
+        windows.append((name, StatisticsWindow(words, nothing, sections)))
     hold(windows, pen)
 
 
@@ -339,10 +345,13 @@ def _game(label: str, moves: int) -> RunningGame:
 def test_the_title_with_what_waits(
     words: Words, pen: Pen, game: RunningGame | None, score: tuple[tuple[int, int], int] | None
 ) -> None:
+    waiting = None if game is None else scorpion_at_title.waiting_words(words, game)
+    matched = None if score is None else scopa_at_title.waiting_words(words, *score)
+
     def tables() -> list[TitleTable]:
         return [
-            scorpion_at_title.title_table(words, game, False, nothing, nothing),
-            scopa_at_title.title_table(words, score, "neapolitan", nothing, nothing),
+            scorpion_at_title.title_table(words, waiting, False, nothing, nothing),
+            scopa_at_title.title_table(words, matched, "neapolitan", nothing, nothing),
         ]
 
     doors = TitleDoors(*[nothing] * len(TitleDoors._fields))

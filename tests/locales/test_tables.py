@@ -51,6 +51,7 @@ from tests.game.boards import a_card, cards
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling
 from tests.scenes.thoughts import Thoughts
 
@@ -299,8 +300,8 @@ def test_hints_reasons_and_what_else_is_answered(
 
 @pytest.fixture
 def scopa(rig: Rig, pen: Pen) -> ScopaTable:
-    rig.house.open_scopa()
-    table = rig.house._scopa_room().table
+    rig.house.open_start("scopa")
+    table = scopa_room(rig.house).table
     assert table is not None
     return table
 

@@ -24,6 +24,7 @@ from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
 from scenes.windows.message import MessageWindow
 from tests.scenes.rig import golden
+from tests.scenes.rooms import scorpion_room
 
 Visit = Callable[[House], None]
 
@@ -63,10 +64,11 @@ def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
 
 def _table(house: House) -> ScorpionTable:
     """The Scorpion table; a person who begins elsewhere goes there."""
-    if house.scorpion.table is None:
-        house.scorpion.open()
-    assert house.scorpion.table is not None
-    return house.scorpion.table
+    room = scorpion_room(house)
+    if room.table is None:
+        room.open()
+    assert room.table is not None
+    return room.table
 
 
 def _sit_down(house: House) -> None:
@@ -155,7 +157,7 @@ def test_the_windows_size_is_kept_for_the_next_start(visits: list[Visit]) -> Non
 
     def resize(house: House) -> None:
         assert house._stage is not None
-        house._stage._window.size = (900, 640)
+        house._stage.window.size = (900, 640)
 
     def note(house: House) -> None:
         assert house._stage is not None
@@ -248,7 +250,7 @@ def _break(house: House) -> None:
 
 
 def _hand_in(house: House, start: Start) -> None:
-    house.scorpion.show_game(KeptGame.reopen(house.store, start, []), dealt=False)
+    scorpion_room(house).show_game(KeptGame.reopen(house.store, start, []), dealt=False)
 
 
 def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) -> None:
@@ -301,7 +303,7 @@ def test_faults_one_after_the_other_end_the_program_without_a_traceback(
 def test_a_fault_on_the_title_is_told_over_the_title(visits: list[Visit]) -> None:
     seen: list[object] = []
     visits += [_break, lambda house: None]
-    visits.append(lambda house: seen.extend((type(house.scenes.top), house.scorpion.table, house._title is not None)))
+    visits.append(lambda house: seen.extend((type(house.scenes.top), house.rooms.here, house._title is not None)))
 
     assert app.play() == 0
     assert seen == [MessageWindow, None, True]

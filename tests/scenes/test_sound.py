@@ -124,7 +124,7 @@ def test_the_device_is_closed_when_nothing_is_heard_and_opened_when_the_player_s
     monkeypatch.setattr(sound_module, "_KEEPS_OPEN", 0.05)
     sound = make(0.5)
     sound.begin()
-    assert _becomes(lambda: sound._asleep and not _open())
+    assert _becomes(lambda: sound.asleep and not _open())
     monkeypatch.setattr(sound_module, "_KEEPS_OPEN", 60.0)
     sound.wake()
     assert _becomes(_open)

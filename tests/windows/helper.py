@@ -11,7 +11,9 @@ from game.scorpion.record import Start
 from game.words import Words
 from scenes.scorpion.windows.deal_search import Found, Wish
 from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
+from scenes.tables import TABLES
 from scenes.widgets.widget import Widget
+from scenes.windows.settings import SettingsOf
 from scenes.windows.window import Window
 
 GREEK = {
@@ -142,6 +144,10 @@ def stretched(sentence: str) -> str:
     """The sentence two fifths longer, its words' number and order kept."""
     words = sentence.split(" ")
     return " ".join(word + "abcdefghijklm"[: max(1, round(len(word) * 0.4))] for word in words)
+
+
+SETTINGS = [SettingsOf(entry.game.title, entry.settings) for entry in TABLES]
+"""The settings of every game."""
 
 
 def back_picture(_name: str, width: int, height: int) -> pygame.Surface:

@@ -16,6 +16,7 @@ from scenes.widgets.choices import SwitchRow
 from tests.scenes.asking import GAME, finished, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.scorpion.advised import PAGES_MOVE, SOME_WAYS, SPOILT, STUCK, THE_RULES, asks, note, spoiling, told
 from tests.scenes.thoughts import Thoughts
 
@@ -42,7 +43,7 @@ def word(rig: Rig) -> str | None:
 def rests(rig: Rig) -> None:
     """Time neither needs to pass nor is drawn."""
     rig.run(0.3)
-    rig.house.scorpion.faces.take(wait=True)
+    scorpion_room(rig.house).faces.take(wait=True)
     rig.frame()
     assert not rig.table.waiting
     assert not rig.table.moving
@@ -200,13 +201,13 @@ def test_it_comes_on_with_a_resumed_game_a_new_one_and_one_opened_from_the_title
     again = new_rig()
     again.house.open_start(None)
     again.run(0.2)
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     rests(again)
     assert word(again) == "winnable"
     assert again.session.moves == 5
     again.house.to_title()
     again.run(0.3)
-    again.house.scorpion.open_new()
+    scorpion_room(again.house).open_new()
     again.run(0.5)
     again.keys("escape")
     again.run(0.6)
