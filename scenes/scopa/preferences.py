@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.scopa import count
 from game.scopa.match import LEVELS
 from scenes.preferences import Settings
 
-TARGETS = ("11", "21")
+TARGETS = tuple(map(str, count.TARGETS))
 """The points a match may be played to."""
 
 

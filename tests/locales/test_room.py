@@ -24,10 +24,10 @@ from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.preferences import GRADES
 from scenes.reading.body import PageText
 from scenes.scopa import at_title as scopa_at_title
 from scenes.scorpion import at_title as scorpion_at_title
+from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
