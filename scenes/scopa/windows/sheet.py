@@ -65,8 +65,9 @@ class SheetWindow(Window):
 
     Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
     `pictures` the cards' faces, `on_seal` opens the proof that the cards were fair, None where
-    there is none, `record` is the deal as a game record, for whoever wants to check or keep it (may be empty), `napola` whether that rule is on. `on_next` is called once, on
-    whatever dismisses the sheet: the next deal, or where the match is over a new one.
+    there is none, `record` is the deal as a game record, for whoever wants to check or keep it (may be empty),
+    `napola` whether that rule is on. `on_next` is called once, on whatever dismisses the sheet: the next deal, or where
+    the match is over a new one.
     """
 
     wide = tokens.WINDOW_MAX_WIDTH
