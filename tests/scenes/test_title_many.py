@@ -28,6 +28,7 @@ TABLES = [
     Laid("Seventh table", "wood", "four", False, 2.0),
     Laid("Eighth table", "cloth", "french", True, 1.0),
 ]
+ALL_PLAYED = [table._replace(played=table.played or 4.0) for table in TABLES]
 IN_GREEK = {
     LINE: "Σαράντα φύλλα, δέκα για καθέναν από τους τέσσερις παίκτες",
     "A game for an evening": "Ένα παιχνίδι για το βράδυ",
@@ -224,7 +225,7 @@ def test_what_is_scrolled_away_takes_no_press() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 480), (720, 1280)])
 def test_beyond_six_those_played_longest_ago_fold_into_one_row(size: tuple[int, int]) -> None:
-    here = TitleVisit([table._replace(played=table.played or 4.0) for table in TABLES]).enter(size)
+    here = TitleVisit(ALL_PLAYED).enter(size)
     assert len(here.shown) == MOST_TABLES
     assert set(TABLES[6:]) == {table for table in here.tables if table.name not in here.shown}
     here.keys("end")
@@ -252,7 +253,7 @@ def test_the_keyboard_stays_on_the_row_that_folds() -> None:
 
 
 def test_the_letter_of_a_folded_game_unfolds_it() -> None:
-    here = visit(8)
+    here = TitleVisit(ALL_PLAYED).enter()
     assert "Eighth table" not in here.shown
     here.keys("e", "enter")
     assert here.gone == ["resume Eighth table"]
