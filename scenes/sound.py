@@ -114,7 +114,7 @@ class Sound:
         self._turns = Turns()
         self._asked: queue.SimpleQueue[_Note | str] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._asleep = False
+        self.asleep = False
         self._failed = False
 
     def begin(self) -> None:
@@ -136,8 +136,8 @@ class Sound:
 
     def wake(self) -> None:
         """The player is there: have the device open before something is to be heard."""
-        if self._asleep:
-            self._asleep = False
+        if self.asleep:
+            self.asleep = False
             self._ask(_WAKE)
 
     def set_volume(self, volume: float) -> None:
@@ -168,7 +168,7 @@ class Sound:
             try:
                 asked = self._asked.get(timeout=_KEEPS_OPEN if device is not None else None)
             except queue.Empty:
-                self._asleep = True
+                self.asleep = True
                 asked = _CLOSE
             if asked is _CLOSE or asked is _END:
                 if device is not None:

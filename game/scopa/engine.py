@@ -26,13 +26,8 @@ from game.scopa.rules import ROUND
 from game.scopa.state import CardPlayed, Cards
 
 
-def levels() -> tuple[str, ...]:
-    """The words for how strong the computer plays, weakest first."""
-    return tuple(Level)
-
-
 def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
-    """A player of one of the `levels`: from an observation to its play; raises `RecordError` for an unusable one."""
+    """From an observation to the play of a level; that raises `RecordError` for an unusable one."""
     chosen = Level(level)
     return lambda question: write_play(choose(chosen, read_observation(question), seed))
 

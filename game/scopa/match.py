@@ -14,8 +14,8 @@ from game.scopa import record as records
 from game.scopa.count import Sheet, count, winner
 from game.scopa.fairness import fair_deal, first_dealer, new_seed
 from game.scopa.observation import Observation, observe
-from game.scopa.record import Terms
-from game.scopa.rules import ScopaRules, deal
+from game.scopa.record import Start, Terms
+from game.scopa.rules import ScopaRules, deal, is_void
 from game.scopa.state import CardPlayed, PlayCard, State, TableSwept
 
 PERSON, COMPUTER = 0, 1
@@ -41,19 +41,34 @@ class Match:
         number: int = 1,
         seed: str | None = None,
         first: int | None = None,
+        start: Start | None = None,
     ) -> None:
         self.level = level
         self.terms = Terms(score, target, napola)
         self.number = number
-        dealt = fair_deal(seed or new_seed())
-        self.seed, self.commitment = dealt.seed, dealt.commitment
-        self.deck, self.void = dealt.order, dealt.void
-        # The dealer's opponent plays first.
-        self.first = 1 - first_dealer(self.seed) if first is None else first
-        self.state: State = deal(self.deck, self.first)
+        self.start = start
+        """Where a deal that was handed in begins; None for one that was dealt here."""
+        if start is None:
+            dealt = fair_deal(seed or new_seed())
+            self.seed, self.commitment = dealt.seed, dealt.commitment
+            self.deck, self.void = dealt.order, dealt.void
+            # The dealer's opponent plays first.
+            self.first = 1 - first_dealer(self.seed) if first is None else first
+            self.state: State = deal(self.deck, self.first)
+        else:
+            # Nobody promised it: there is no seed, and nothing of it is claimed as fair.
+            self.seed = self.commitment = ""
+            self.deck, self.void, self.first = start.order, (), start.first
+            self.state = start.state
         self.plays: list[CardPlayed] = []
         self.scope_cards: tuple[list[ItalianCard], list[ItalianCard]] = ([], [])
         self.made: list[tuple[State, Transition[State]]] = []
+
+    @classmethod
+    def opened(cls, start: Start, level: str, number: int = 1) -> Match:
+        """A match from a deal that was handed in, played against this level; its next deals are dealt here."""
+        terms = start.terms
+        return cls(level, terms.target, terms.napola, terms.match, number, start=start)
 
     @property
     def score(self) -> tuple[int, int]:
@@ -65,7 +80,8 @@ class Match:
 
         It tells nothing of the cards: the deal's seed cannot be had back from it.
         """
-        return int.from_bytes(sha256(f"thinking/{self.seed}".encode()).digest()[:8], "big")
+        chance = self.seed or json_records.write(self._beginning)
+        return int.from_bytes(sha256(f"thinking/{chance}".encode()).digest()[:8], "big")
 
     @property
     def under_way(self) -> bool:
@@ -127,17 +143,22 @@ class Match:
         """The match as a record of its present deal; `resume` gives the same match back."""
         return {
             "game": records.GAME,
-            "deck": records.names(self.deck),
-            "first": self.first,
+            **self._beginning,
             "napola": self.terms.napola,
             "plays": [records.write_play(PlayCard(play.card, play.take)) for play in self.plays],
             "match": list(self.score),
             "target": self.terms.target,
-            "seed": self.seed,
-            "commitment": self.commitment,
+            **({"seed": self.seed, "commitment": self.commitment} if self.seed else {}),
             "level": self.level,
             "number": self.number,
         }
+
+    @property
+    def _beginning(self) -> JsonObject:
+        """Where the deal begins, in the keys of records."""
+        if self.start is not None and self.start.position is not None:
+            return {"position": records.write_position(self.start.position)}
+        return {"deck": records.names(self.deck), "first": self.first}
 
 
 def resume(record: JsonObject) -> Match:
@@ -145,15 +166,31 @@ def resume(record: JsonObject) -> Match:
     start, plays = records.read(record)
     level = json_records.chosen(record, "level", LEVELS)
     number = json_records.whole(record, "number")
-    seed = json_records.required(record, "seed")
-    terms = start.terms
+    proved = "seed" in record or "commitment" in record
+    match = _dealt(record, start, level, number) if proved else Match.opened(start, level, number)
+    for i, play in enumerate(plays):
+        if isinstance(match.apply(play), Refusal):
+            raise RecordError(f"plays[{i}] is not allowed; expected a match as it was played")
+    return match
+
+
+def hand_in(record: JsonObject, level: str) -> Match:
+    """The match a deal that was handed in begins, its plays made, refused ones left out; raises `RecordError`."""
+    start, plays = records.read(record)
+    if is_void(start.order):
+        raise RecordError("deck is a void deal, with three or four kings on the table; expected one to be played")
+    match = Match.opened(start, level)
+    for play in plays:
+        match.apply(play)
+    return match
+
+
+def _dealt(record: JsonObject, start: Start, level: str, number: int) -> Match:
+    terms, seed = start.terms, json_records.required(record, "seed")
     try:
         match = Match(level, terms.target, terms.napola, terms.match, number, str(seed), start.first)
     except GameError as error:
         raise RecordError(str(error)) from error
     if match.deck != start.order:
         raise RecordError("deck is not the one of seed; expected a match as it was dealt")
-    for i, play in enumerate(plays):
-        if isinstance(match.apply(play), Refusal):
-            raise RecordError(f"plays[{i}] is not allowed; expected a match as it was played")
     return match

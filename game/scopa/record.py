@@ -78,6 +78,11 @@ def position(state: State) -> JsonObject:
     }
 
 
+def write_position(state: State) -> JsonObject:
+    """A state as the position a record begins with."""
+    return position(state) | {"deck": names(state.deck), "first": state.first}
+
+
 def read_card(value: Any, place: str) -> ItalianCard:
     """The card a record names at `place`; raises `RecordError`."""
     try:

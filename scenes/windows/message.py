@@ -34,7 +34,7 @@ class MessageWindow(Window):
     ) -> None:
         super().__init__(words, close, speed)
         self._words_at_top = title
-        self._message = message
+        self.message = message
         self._answer = answer
         self._other = other
         self._dismissed = other[1] if other and declines else answer[1]
@@ -48,7 +48,7 @@ class MessageWindow(Window):
         if self._other:
             word, action = self._other
             foot.insert(0, Button(word, lambda: self.leave(action)))
-        return Content([[(Prose(self._message), 0, 0)]], foot, default=primary)
+        return Content([[(Prose(self.message), 0, 0)]], foot, default=primary)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
         super().leave(then or self._dismissed)

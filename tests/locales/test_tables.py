@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import Literal
 
 import pygame
 import pytest
@@ -29,7 +30,7 @@ from game.scorpion.hints.reasons import (
     TurnsUp,
 )
 from game.scorpion.record import Start
-from game.scorpion.rules import Reason
+from game.scorpion.rules import Reason, ScorpionRules
 from game.scorpion.solver import Solution, Verdict
 from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, StillWinnable
 from game.scorpion.solver.why import Cause, Chain, Link
@@ -46,10 +47,11 @@ from scenes.scorpion.light import Light
 from scenes.table.strip import Strip
 from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
-from tests.game.boards import cards
+from tests.game.boards import a_card, cards
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling
 from tests.scenes.thoughts import Thoughts
 
@@ -75,11 +77,11 @@ SOME_OTHER = MoveUnit(4, 4, 2)
 FACTS = (
     CompletesRun(Suit.SPADES),
     TurnsUp(),
-    EmptiesColumn(*cards("KH")),
+    EmptiesColumn(a_card("KH")),
     Joins(*cards("QD 10D")),
     TurnsUp(12),
     EmptiesColumn(),
-    TakesColumn(*cards("KH")),
+    TakesColumn(a_card("KH")),
     OpensFor(*cards("10H 9H")),
     Joins(*cards("10H 9H")),
     NothingElse(),
@@ -97,13 +99,13 @@ HINTS = [
     Advice(Hint(Kind.LOST), 1),
 ]
 LINKS = (
-    Link(*cards("8S 9S"), Cause.COVERED, cards("3C 10D")),
-    Link(*cards("3C 4C"), Cause.CARRIED, cards("4C 5C 6C")),
-    Link(*cards("4H 5H"), Cause.CARRIED, cards("5H")),
-    Link(*cards("4H 5H"), Cause.SET_ASIDE, cards("5H")),
-    Link(*cards("10H JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
-    Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
-    Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), *cards("4H")),
+    Link(a_card("8S"), a_card("9S"), Cause.COVERED, cards("3C 10D")),
+    Link(a_card("3C"), a_card("4C"), Cause.CARRIED, cards("4C 5C 6C")),
+    Link(a_card("4H"), a_card("5H"), Cause.CARRIED, cards("5H")),
+    Link(a_card("4H"), a_card("5H"), Cause.SET_ASIDE, cards("5H")),
+    Link(a_card("10H"), a_card("JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
+    Link(a_card("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
+    Link(a_card("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), a_card("4H")),
 )
 REASONS = [
     StillWinnable(),
@@ -152,7 +154,7 @@ def strip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:
     found = faults(pen.lines(lambda: strip._draw_stats(canvas)), strip._box, size, [button.box for button in buttons])
     for button in buttons:
         if button.shows_word:
-            found += faults(pen.lines(lambda button=button: button.draw(canvas, (0, 0), False)), button.box, size)
+            found += faults(pen.lines(partial(button.draw, canvas, (0, 0), False)), button.box, size)
     return found
 
 
@@ -162,10 +164,10 @@ def tooltip_faults(widgets: list[Widget], size: Size, u: float, pen: Pen, uprigh
         tooltip = Tooltip()
         tooltip.rest(widget.tooltip, widget.box)
         tooltip.step(1.0)
-        side = "left" if upright else "below"
+        side: Literal["left", "below"] = "left" if upright else "below"
         place = tooltip.place(u, canvas_of(size), side)
         assert canvas_of(size).rect().contains(place.rect())
-        lines = pen.lines(lambda tooltip=tooltip, side=side: tooltip.draw(canvas, u, side))
+        lines = pen.lines(partial(tooltip.draw, canvas, u, side))
         found += faults(lines, place.grown(-4 * u), size, [widget.box])
     return found
 
@@ -177,7 +179,10 @@ def tooltip_faults(widgets: list[Widget], size: Size, u: float, pen: Pen, uprigh
 def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
     report: Report = []
     rig.open(start)
-    table, strip = rig.table, lambda: rig.table._strip
+    table = rig.table
+
+    def strip() -> Strip:
+        return table._strip
 
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
@@ -195,7 +200,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, WASP, THREE_BLIND_MICE], ids=lambda rules: rules.name)
-def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> None:
+def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: ScorpionRules) -> None:
     report: Report = []
     start = Start.numbered(rules, 53)
     rig.open(start, spoiling(start))
@@ -204,7 +209,7 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
         found = []
-        tellings = [
+        tellings: list[tuple[str, Callable[[], None]]] = [
             (f"{reason} at {column}", partial(table.telling.refuse_at, reason, column))
             for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
         ]
@@ -222,7 +227,7 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
             if not table.answer_room().rect().contains(box.rect()):
                 found.append(f"{place} leaves the table")
             # The words are painted on a picture of the toast alone, with room for its shadow.
-            lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
+            lines = pen.lines(partial(toast._paint, laid))
             inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
             found += faults(lines, inside.grown(-8 * u), size)
         return found
@@ -239,7 +244,7 @@ def panel_faults(rig: Rig, size: Size, u: float, pen: Pen) -> list[str]:
         if not rig.table.answer_room().rect().contains(panel.box.rect()):
             found.append(f"the panel {tuple(panel.box)} leaves {tuple(rig.table.answer_room())}")
         controls = [widget for widget, _ in panel.pane.widgets()]
-        owned = [(widget, pen.lines(lambda widget=widget: widget.draw(canvas, (0, 0), False))) for widget in controls]
+        owned = [(widget, pen.lines(partial(widget.draw, canvas, (0, 0), False))) for widget in controls]
         for widget, lines in owned:
             others = [other.box for other in controls if other is not widget]
             found += faults(lines, widget.box, size, others)
@@ -295,16 +300,16 @@ def test_hints_reasons_and_what_else_is_answered(
 
 @pytest.fixture
 def scopa(rig: Rig, pen: Pen) -> ScopaTable:
-    rig.house.open_scopa()
-    table = rig.house._scopa_room().table
+    rig.house.open_start("scopa")
+    table = scopa_room(rig.house).table
     assert table is not None
     return table
 
 
-def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
+def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable, monkeypatch: pytest.MonkeyPatch) -> None:
     report: Report = []
     matches = [KeptMatch.begin(rig.store, level, 21, napola) for level in LEVELS for napola in (False, True)]
-    rig.house.open_window = lambda *_, **__: None
+    monkeypatch.setattr(rig.house, "open_window", lambda *_, **__: None)
 
     def check(size: Size, u: float) -> list[str]:
         scopa.resize(size, u)
@@ -349,7 +354,7 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
         hand = [Box(poses[card].x, poses[card].y, *geometry.card_size) for card in scopa.match.state.hands[PERSON]]
         found = []
         for said in asked:
-            lines = pen.lines(lambda said=said: draw_prompt(canvas, said, prompt, u))
+            lines = pen.lines(partial(draw_prompt, canvas, said, prompt, u))
             found += faults(lines, pill, size, [strip, *hand])
         lines = pen.lines(lambda: draw_word(canvas, words.text("Scopa!"), geometry.box("table"), u, 1.0))
         assert lines
@@ -398,7 +403,7 @@ def test_what_is_said_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) 
             assert laid is not None
             if not canvas_of(size).rect().contains(box.rect()) or box.rect().colliderect(geometry.box("strip").rect()):
                 found.append(f"{place} leaves the table")
-            lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
+            lines = pen.lines(partial(toast._paint, laid))
             inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
             found += faults(lines, inside.grown(-8 * u), size)
         return found

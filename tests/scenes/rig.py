@@ -35,6 +35,7 @@ from scenes.table.strip import Strip
 from scenes.widgets.focus import ARROWS, Direction
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
+from tests.scenes.rooms import scorpion_room
 
 Point = tuple[float, float]
 Size = tuple[int, int]
@@ -105,11 +106,15 @@ class Rig:
 
     def open(self, start: Start = DEAL, moves: Sequence[Action] = (), dealt: bool = False) -> None:
         """Open the table on a game after these moves; `dealt`: while the deal is being shown."""
-        self.house.scorpion.open_table(KeptGame.reopen(self.store, start, list(moves)), dealt)
+        game = KeptGame.deal(self.store, start)
+        for action in moves:
+            game.session.play(action)
+        game.save()
+        scorpion_room(self.house).open_table(game, dealt)
 
     @property
     def table(self) -> ScorpionTable:
-        table = self.house.scorpion.table
+        table = scorpion_room(self.house).table
         assert table is not None, "no table is open"
         return table
 
@@ -146,7 +151,7 @@ class Rig:
 
     def resize(self, size: Size) -> None:
         """Draw the window to another size, as its edge under a hand would."""
-        self.stage._window.size = size  # the window manager's doing, which no scene can ask for
+        self.stage.window.size = size  # the window manager's doing, which no scene can ask for
         self.turn()
 
     def turn(self, *events: pygame.Event) -> None:

@@ -9,11 +9,13 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 
 from scenes.loop import STEP
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 
 SIZES = ((1280, 720), (800, 480), (720, 1280), (1920, 1080), (500, 400), (641, 977))
 _KEYS = [value for name, value in sorted(vars(pygame).items()) if name.startswith("K_")]
@@ -89,7 +91,7 @@ class Storm:
     def _text(self) -> pygame.Event:
         text = "".join(self.chance.choice(_LETTERS) for _ in range(self.chance.choice([0, 1, 1, 1, 3, 400])))
         kind = self.chance.choice([pygame.TEXTINPUT, pygame.TEXTEDITING])
-        named = {"start": 0, "length": len(text)} if kind == pygame.TEXTEDITING else {}
+        named: dict[str, Any] = {"start": 0, "length": len(text)} if kind == pygame.TEXTEDITING else {}
         return pygame.Event(kind, text=text, **named)
 
     def _wheel(self) -> pygame.Event:
@@ -129,8 +131,8 @@ def _go_elsewhere(rig: Rig, chance: random.Random) -> None:
     """Chance alone would be long at one place."""
     house = rig.house
     chance.choice([
-        house.to_title, lambda: house.scorpion.open() if house.scorpion.table is None else None,
-        lambda: house.open_scopa() if not house._at_scopa and house.scorpion.table is None else None,
+        house.to_title, lambda: scorpion_room(house).open() if scorpion_room(house).table is None else None,
+        lambda: house.open_start("scopa") if house.rooms.here is None else None,
         house.open_rules, house.open_settings, house.open_statistics, house.open_menu,
     ])()  # fmt: skip
 
@@ -142,14 +144,13 @@ def tour(rig: Rig) -> None:
     _look(rig)
     for opens in (house.open_rules, house.open_settings, house.open_statistics):
         _visit(rig, opens)
-    house.scorpion.open()
+    scorpion_room(house).open()
     _look(rig, 4.0)
     for key in ("h", "w", "n", "escape"):
         _visit(rig, lambda key=key: rig.keys(key))  # type: ignore[misc]
     house.to_title()
-    house.open_scopa()
-    room = house._scopa
-    assert room is not None
+    house.open_start("scopa")
+    room = scopa_room(house)
     assert room.table is not None
     for _ in range(40):
         if room.table.my_turn and not room.table.moving:

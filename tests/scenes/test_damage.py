@@ -27,6 +27,7 @@ from scenes.table.bare import completed
 from scenes.table.faces import PackFaces
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, Size
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 from tests.soaking import some
 
@@ -219,7 +220,7 @@ def tour(new_rig: NewRig, size: Size, language: str) -> None:
         house = rig.house
         house.open_title()
         _look(rig)
-        house.scorpion.open()
+        scorpion_room(house).open()
         _look(rig)
         house.open_settings()
         _look(rig)
@@ -230,7 +231,7 @@ def tour(new_rig: NewRig, size: Size, language: str) -> None:
         rig.keys("escape")
         _look(rig)
         house.to_title()
-        house.open_scopa()
+        house.open_start("scopa")
         _look(rig)
         house.open_rules()
         _look(rig)

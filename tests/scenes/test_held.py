@@ -20,6 +20,7 @@ from tests.game.boards import board
 from tests.scenes.asking import choose
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
 from tests.scenes.thoughts import Thoughts
 
@@ -111,7 +112,7 @@ def _statistics(rig: Rig) -> None:
 
 
 def _scopa(rig: Rig) -> None:
-    rig.house.open_scopa()
+    rig.house.open_start("scopa")
 
 
 def _won(rig: Rig) -> None:
@@ -121,8 +122,8 @@ def _won(rig: Rig) -> None:
 
 
 def _sheet(rig: Rig) -> None:
-    rig.house.open_scopa()
-    table = rig.house._scopa_room().table
+    rig.house.open_start("scopa")
+    table = scopa_room(rig.house).table
     assert table is not None
     while not table.match.state.over:
         table.kept.apply(table.match.legal_plays()[0])
@@ -216,7 +217,7 @@ def test_a_window_does_not_hear_the_key_that_opened_it(new_rig: NewRig) -> None:
     _hold(rig, KeyPressed("n"), 0.1)
     window = rig.window
     assert window is not None
-    window.handle = heard.append  # type: ignore[method-assign]
+    window.handle = heard.append  # type: ignore[method-assign, assignment]
     _hold(rig, KeyPressed("n"), 0.6, before=True)
     assert heard == []
     rig.house.handle(KeyPressed("7"))

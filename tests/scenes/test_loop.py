@@ -206,7 +206,7 @@ def test_closing_the_window_asks_to_quit(kind: int, turning: Turning) -> None:
 
 
 def test_a_new_size_is_laid_out(turning: Turning) -> None:
-    turning.stage._window.size = (1024, 768)
+    turning.stage.window.size = (1024, 768)
     turning.turn()
     assert turning.picture.sizes[-1] == (1024, 768)
     assert turning.picture.frames == 1
@@ -223,7 +223,7 @@ def test_what_a_new_size_brings_is_there_at_once(turning: Turning) -> None:
 
     turning.scenes.push(Asking())
     turning.scenes.settle()
-    turning.stage._window.size = (1024, 768)
+    turning.stage.window.size = (1024, 768)
     turning.turn()
     assert turning.scenes.top is dialog
 
@@ -237,7 +237,7 @@ def test_the_loop_ends_with_the_last_scene(turning: Turning) -> None:
 
 
 def test_a_small_window_shows_a_scaled_canvas_and_points_into_it(turning: Turning) -> None:
-    turning.stage._window.size = (400, 240)
+    turning.stage.window.size = (400, 240)
     turning.turn(pygame.Event(pygame.WINDOWSIZECHANGED))
     assert turning.picture.sizes[-1] == (800, 480)
     turning.turn(

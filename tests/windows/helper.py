@@ -11,6 +11,10 @@ from game.scorpion.record import Start
 from game.words import Words
 from scenes.scorpion.windows.deal_search import Found, Wish
 from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
+from scenes.tables import TABLES
+from scenes.widgets.widget import Widget
+from scenes.windows.settings import SettingsOf
+from scenes.windows.window import Window
 
 GREEK = {
     "New game": "Νέα παρτίδα",
@@ -142,6 +146,10 @@ def stretched(sentence: str) -> str:
     return " ".join(word + "abcdefghijklm"[: max(1, round(len(word) * 0.4))] for word in words)
 
 
+SETTINGS = [SettingsOf(entry.game.title, entry.settings) for entry in TABLES]
+"""The settings of every game."""
+
+
 def back_picture(_name: str, width: int, height: int) -> pygame.Surface:
     """A plain card back."""
     surface = pygame.Surface((width, height))
@@ -151,6 +159,14 @@ def back_picture(_name: str, width: int, height: int) -> pygame.Surface:
 
 def nothing(*_: object) -> None:
     """What a test's window leads to where it does not matter."""
+
+
+def button(window: Window, said: str) -> Widget:
+    """The button of a window with these words on it, or in its tooltip."""
+    for widget, _ in window.pane.widgets():
+        if said in (widget.tooltip, getattr(widget, "text", None)):
+            return widget
+    raise AssertionError(f"no button says {said}")
 
 
 class Search:

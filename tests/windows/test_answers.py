@@ -8,6 +8,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED
 from game.words import LANGUAGES, Words
+from scenes.host import MenuRow
 from scenes.intents import (
     MOUSE,
     Intent,
@@ -27,11 +28,11 @@ from scenes.widgets.segments import Segments
 from scenes.widgets.slider import Slider
 from scenes.widgets.thumbnails import Thumbnails
 from scenes.widgets.widget import Widget
-from scenes.windows.menu import MenuWindow
+from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.settings import SettingsWindow
+from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import GREEK, SampleWords, back_picture, new_game_window, nothing
+from tests.windows.helper import GREEK, SETTINGS, SampleWords, new_game_window, nothing
 
 SIZE = (1280, 720)
 CLASSIC_DEAL = Start.numbered(CLASSIC, 48213)
@@ -150,11 +151,8 @@ def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
         window = MenuWindow(
             Words(),
             diary.noting("closed"),
-            diary.noting("new"),
-            diary.noting("rules"),
-            diary.noting("settings"),
-            diary.noting("title"),
-            diary.noting("quit"),
+            MenuRow("new", "New game", diary.noting("new")),
+            MenuDoors(*(diary.noting(door) for door in MenuDoors._fields)),
             speed=0,
         )
         _show(window)
@@ -164,7 +162,8 @@ def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
 
 def test_a_press_beside_the_menu_closes_it() -> None:
     diary = Diary()
-    window = MenuWindow(Words(), diary.noting("closed"), nothing, nothing, nothing, nothing, nothing, speed=0)
+    new, doors = MenuRow("new", "New game", nothing), MenuDoors(*[nothing] * 4)
+    window = MenuWindow(Words(), diary.noting("closed"), new, doors, speed=0)
     _show(window)
     _give(window, PointerDown(MOUSE, 5, 5))
     assert diary.lines == ["closed"]
@@ -212,9 +211,8 @@ def _settings(diary: Diary, preferences: Preferences | None = None) -> SettingsW
         Words(),
         diary.noting("closed"),
         preferences or Preferences(),
-        lambda name, value: diary.note((name, value)),
-        back_picture,
-        diary.noting("heard"),
+        SettingsDoors(lambda name, value: diary.note((name, value)), diary.noting("heard")),
+        SETTINGS,
         speed=0,
     )
     _show(window)

@@ -8,21 +8,22 @@ import pygame
 import pytest
 
 from game.words import LANGUAGES, Words
+from scenes.host import MenuRow
 from scenes.look import tokens
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
 from scenes.preferences import Preferences
 from scenes.widgets.pieces import Divider
-from scenes.windows.menu import MenuWindow
+from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.settings import SettingsWindow
+from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import (
     GREEK,
+    SETTINGS,
     SLOVAK,
     LongWords,
     SampleWords,
-    back_picture,
     new_game_window,
     nothing,
 )
@@ -41,7 +42,9 @@ def _new_game(words: Words) -> Window:
 
 
 def _menu(words: Words) -> Window:
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, matches=True)
+    return MenuWindow(
+        words, nothing, MenuRow("new", words.text("New match"), nothing), MenuDoors(*[nothing] * 4), speed=0
+    )
 
 
 def _menu_of_scorpion(words: Words) -> Window:
@@ -52,12 +55,13 @@ def _menu_of_scorpion(words: Words) -> Window:
         ("copy", words.text("Copy the game record")),
         ("save", words.text("Save the game record")),
     ]
-    asides = [(icon, word, nothing) for icon, word in rows]
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, asides=asides)
+    asides = [MenuRow(icon, word, nothing) for icon, word in rows]
+    new = MenuRow("new", words.text("New game"), nothing)
+    return MenuWindow(words, nothing, new, MenuDoors(*[nothing] * 4), speed=0, asides=asides)
 
 
 def _settings(words: Words) -> Window:
-    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, nothing, speed=0)
+    return SettingsWindow(words, nothing, Preferences(), SettingsDoors(nothing, nothing), SETTINGS, speed=0)
 
 
 def _message(words: Words) -> Window:

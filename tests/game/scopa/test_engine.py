@@ -15,8 +15,9 @@ import pytest
 
 from game.errors import RecordError
 from game.records import JsonObject
-from game.scopa.engine import levels, player, read_observation, write_observation
+from game.scopa.engine import player, read_observation, write_observation
 from game.scopa.observation import observe
+from game.scopa.players import Level
 from game.scopa.record import Terms, read_play
 from game.scopa.rules import is_void
 from game.scopa.state import CardPlayed, State
@@ -178,8 +179,7 @@ def test_what_no_player_can_see_is_refused_by_its_place(change: JsonObject, mess
 
 
 def test_a_player_answers_in_the_form_of_records() -> None:
-    assert levels() == ("easy", "medium", "hard")
-    for level in levels():
+    for level in Level:
         assert player(level, 1)(QUESTION) == {"card": "7D", "take": ["3S", "4C"]}
 
 

@@ -173,7 +173,7 @@ def back_at_the_table(parlour: Parlour) -> None:
     if not house.scenes.running or parlour.room.table is None:
         house.scenes.abandon()
         house._title = None
-        house.open_scopa()
+        house.open_start("scopa")
         parlour.thoughts.closed = False
 
 

@@ -18,6 +18,7 @@ from game.thinking import Thinker
 from scenes.loop import STEP
 from scenes.scopa.opponent import Opponent
 from tests.scenes.conftest import NewRig
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.scenes.thoughts import Thoughts
@@ -144,8 +145,8 @@ def test_a_computer_that_was_stopped_plays_all_the_same(new_rig: NewRig, monkeyp
 
     monkeypatch.setattr("scenes.scopa.room.Thinker", hurried)
     rig = new_rig()
-    rig.house.open_scopa()
-    room = rig.house._scopa
+    rig.house.open_start("scopa")
+    room = scopa_room(rig.house)
     assert room is not None
     assert room.table is not None
     table, end = room.table, time.monotonic() + 120

@@ -19,7 +19,9 @@ from scenes.widgets.choices import RadioRow
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
+from tests.clipboard import copied
 from tests.scenes.rig import Size
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 
@@ -55,7 +57,7 @@ def answer(parlour: Parlour, number: int = -1) -> None:
 def told(parlour: Parlour) -> str:
     window = parlour.rig.window
     assert isinstance(window, MessageWindow)
-    return window._message
+    return window.message
 
 
 def choose_level(parlour: Parlour, number: int) -> None:
@@ -183,12 +185,11 @@ def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_behind_the_seal
 
 
 def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[str] = []
-    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    taken = copied(monkeypatch)
     left = played.match
     played.tap(played.button(NEW))
     answer(played, LEAVE)
-    played.rig.house._scopa_room().open_fair_deal()
+    scopa_room(played.rig.house).open_fair_deal()
     played.rig.run(0.3)
     for number in (0, 1):
         played.rig.press([button for button in played.rig.widgets(IconButton) if "Copy" in button.tooltip][number])

@@ -16,6 +16,7 @@ from scenes.intents import MOUSE, KeyPressed, PointerMoved, Wheel
 from scenes.preferences import BACKS, MOTIONS
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point, Rig, golden, painted_whole, resting
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 from tests.soaking import some
 
@@ -177,7 +178,7 @@ def test_cards_lie_where_the_position_says_whenever_nothing_moves(
     for _ in range(ACTIONS):
         player.act()
         if not rig.house.scenes.running:  # a press in the menu quit the program: start it again
-            rig.house.scorpion.open()
+            scorpion_room(rig.house).open()
         check(rig)
         if rng.random() < 0.3:
             painted_whole(rig)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from game.scorpion import record as records
 from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
@@ -13,6 +16,7 @@ from scenes.widgets.choices import SwitchRow
 from tests.scenes.asking import GAME, finished, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.scorpion.advised import PAGES_MOVE, SOME_WAYS, SPOILT, STUCK, THE_RULES, asks, note, spoiling, told
 from tests.scenes.thoughts import Thoughts
 
@@ -39,7 +43,7 @@ def word(rig: Rig) -> str | None:
 def rests(rig: Rig) -> None:
     """Time neither needs to pass nor is drawn."""
     rig.run(0.3)
-    rig.house.scorpion.faces.take(wait=True)
+    scorpion_room(rig.house).faces.take(wait=True)
     rig.frame()
     assert not rig.table.waiting
     assert not rig.table.moving
@@ -94,14 +98,20 @@ def test_it_follows_every_move_undo_and_redo(lit: Rig, thoughts: Thoughts) -> No
 
 
 def test_the_same_position_is_not_thought_about_again(lit: Rig, thoughts: Thoughts) -> None:
+    def rules_and_back() -> None:
+        for key in ("f1", "escape"):
+            lit.keys(key)
+            lit.run(0.4)
+
     lit.run(0.2)
     asked = thoughts.asked
-    for doing in (
+    doings: tuple[Callable[[], None], ...] = (
         lambda: lit.resize((1024, 768)),
         lambda: lit.house.preferences.change("language", "el"),
         lambda: lit.house.preferences.change("four_colours", True),
-        lambda: (lit.keys("f1"), lit.run(0.4), lit.keys("escape"), lit.run(0.4)),
-    ):
+        rules_and_back,
+    )
+    for doing in doings:
         doing()
         rests(lit)
         assert lit.table.adviser.light is Light.WINNABLE
@@ -191,13 +201,13 @@ def test_it_comes_on_with_a_resumed_game_a_new_one_and_one_opened_from_the_title
     again = new_rig()
     again.house.open_start(None)
     again.run(0.2)
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     rests(again)
     assert word(again) == "winnable"
     assert again.session.moves == 5
     again.house.to_title()
     again.run(0.3)
-    again.house.scorpion.open_new()
+    scorpion_room(again.house).open_new()
     again.run(0.5)
     again.keys("escape")
     again.run(0.6)
@@ -207,7 +217,7 @@ def test_it_comes_on_with_a_resumed_game_a_new_one_and_one_opened_from_the_title
 
 def test_a_record_handed_in_lights_up(new_rig: NewRig) -> None:
     rig = new_rig(light="on")
-    rig.house.open_start(None, (THE_RULES, [PAGES_MOVE]))
+    rig.house.open_start("scorpion", records.write(THE_RULES, [PAGES_MOVE]))
     rests(rig)
     assert word(rig) == "winnable"
 

@@ -18,7 +18,7 @@ from scenes.scorpion.said import Said, Source
 from scenes.widgets.buttons import Button
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
-from tests.scenes.scorpion.advised import STUCK, asks, click, panel, told
+from tests.scenes.scorpion.advised import STUCK, asks, buttons, click, panel, told
 from tests.scenes.thoughts import Thoughts
 
 pytestmark = pytest.mark.no_cover
@@ -45,13 +45,13 @@ def hear(rig: Rig, key: str) -> Heard:
     """Ask by key and put the answer away again."""
     assert asks(rig, key) is not None
     found = panel(rig)
-    heard = Heard(found._said, tuple(button.text for button in found._buttons))
+    heard = Heard(found.said, tuple(one.text for one in buttons(found)))
     rig.keys("escape")
     return heard
 
 
 def button(rig: Rig, word: str) -> Button:
-    return next(one for one in panel(rig)._buttons if one.text.startswith(word))
+    return next(one for one in buttons(panel(rig)) if one.text.startswith(word))
 
 
 def random_moves(rules: ScorpionRules, start: Start, rng: Random, count: int) -> list[Action]:
@@ -199,15 +199,19 @@ def test_the_undo_of_a_hint_leads_to_a_hint_with_a_move(new_rig: NewRig, thought
     assert hear(rig, "h").said.why
 
 
+def light(rig: Rig) -> Light:
+    return rig.table.adviser.light
+
+
 def test_the_light_learns_what_another_answer_knows(new_rig: NewRig, thoughts: Thoughts) -> None:
     rig = new_rig(light="on")
     rig.open(STUCK)
     thoughts.slow = True
     rig.run(0.2)
-    assert rig.table.adviser.light is Light.THINKING
+    assert light(rig) is Light.THINKING
     thoughts.slow = False
     asks(rig, "w")
-    assert rig.table.adviser.light is Light.LOST
+    assert light(rig) is Light.LOST
     asked = thoughts.asked
     rig.run(1.0)
     assert thoughts.asked == asked, "what is known is not asked for"
