@@ -31,7 +31,9 @@ def scale(size: tuple[int, int], largest: bool) -> float:
 
 
 def grounds_of(counts: tuple[int, int]) -> list[Ground]:
-    return ["cloth"] * counts[0] + ["wood"] * counts[1]
+    cloth: list[Ground] = ["cloth"]
+    wood: list[Ground] = ["wood"]
+    return cloth * counts[0] + wood * counts[1]
 
 
 def fan_of(place: Place, fan: TitleFan) -> Box:
