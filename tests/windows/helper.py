@@ -166,7 +166,11 @@ def settings_of(told: Callable[[str, str], object], **kept_so: str) -> list[Sett
     """The settings of every game; `told` is told of each of their own that changes, and what is kept of it."""
     store = _Unkept()
     store.settings |= kept_so
-    kept = KeptPreferences(store, lambda key: told(key, store.settings[key]) and None)
+
+    def tell(key: str) -> None:
+        told(key, store.settings[key])
+
+    kept = KeptPreferences(store, tell)
 
     def of(entry: TableEntry) -> SettingsOf:
         return SettingsOf(entry.game.title, lambda rows: entry.settings(rows, kept))
