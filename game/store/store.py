@@ -120,7 +120,7 @@ class Store:
     def set_aside(self, slot: str, reason: str) -> Path | None:
         """Take a game out of `running` whose record turned out unusable, and leave the record in a dated file.
 
-        Returns that file (`scorpion.unusable-2026-11-30T081500.json`), or None if there was no game or no
+        Returns that file (`GAME.unusable-2026-11-30T081500.json`), or None if there was no game or no
         place to write it; a game that could not be written out stays where it is. `reason` goes to the log.
         """
         game = self.running(slot)

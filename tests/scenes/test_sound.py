@@ -98,7 +98,7 @@ def test_a_cue_is_heard_at_the_volume_set(make: Callable[[float], Sound]) -> Non
     sound.play(Cue.WIN)
     assert _becomes(lambda: _voices() == [0.5])
     sound.set_volume(0.25)
-    sound.play(Cue.SCOPA)
+    sound.play(Cue.SWEEP)
     assert _becomes(lambda: sorted(_voices()) == [0.25, 0.5])
 
 
