@@ -11,6 +11,7 @@ from game.scopa.state import Cards, PlayCard
 from game.words import Words
 from scenes.commands import asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
+from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
 from scenes.scopa.choice import Choice
@@ -96,12 +97,14 @@ class ScopaTable:
         self._piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         strip = geometry.box("strip")
-        self._strip = make_strip(
-            self.match, self._words, now.italian_pack, self._acts.doors, has_room_for_seal(strip, u)
-        )
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._acts.doors, self._sealed(strip))
         self._strip.resize(strip, u)
         self.keys = Keys(self, self._strip, self.keys.spot)
         self._refresh()
+
+    def _sealed(self, strip: Box) -> bool:
+        """Whether there is a seal to show: a deal that was handed in has none."""
+        return bool(self.match.seed) and has_room_for_seal(strip, self.u)
 
     def show(self, kept: KeptMatch, dealt: bool) -> None:
         """Show this match; `dealt`: the deal itself is shown."""

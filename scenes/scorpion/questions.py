@@ -14,6 +14,7 @@ from game.scorpion.state import Move
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.answering import Answering
 from scenes.scorpion.light import Lamp, Light, Truth, place_of
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.question import Asked, Question
 from scenes.scorpion.shown_line import ShownLine
 
@@ -74,7 +75,7 @@ class Questions:
         from scenes.scorpion.said import Source
 
         game, last = self._table.game, self._last
-        knows = self._preferences.now.hints_know
+        knows = self._preferences.of(SCORPION).now.hints_know
         look, source = (all_cards, Source.KNOWS) if knows else (known, Source.SEEN)
         # The plan of another game may know this position too: the same cards under other rules.
         plan = last[1] if last is not None and last[0] is game else None
