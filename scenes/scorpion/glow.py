@@ -19,7 +19,8 @@ class TargetGlow:
         self._showing = showing
         self._hand = hand
         self._fade = Fade(tokens.GLOW_IN)
-        self._columns: list[int] = []
+        self.columns: list[int] = []
+        """The columns that glow, or whose glow goes."""
 
     @property
     def moving(self) -> bool:
@@ -29,16 +30,16 @@ class TargetGlow:
         """Let `dt` seconds pass."""
         unit = self._hand.unit
         if unit is not None and self._hand.showing_targets:
-            self._columns = sorted(unit.targets)
+            self.columns = sorted(unit.targets)
             self._fade.to(True)
         else:
             self._fade.to(False)
             if not self._fade.value:
-                self._columns = []
+                self.columns = []
         self._fade.step(dt)
 
     def draw(self, canvas: pygame.Surface, u: float) -> None:
         geometry, state, poses = self._showing.geometry, self._showing.state, self._showing.poses()
-        for column in self._columns:
+        for column in self.columns:
             box = landing(column, geometry, state, poses)
             draw_glow(canvas, box, u, self._fade.value, empty=not state.columns[column].cards)

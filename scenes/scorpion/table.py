@@ -70,7 +70,7 @@ class ScorpionTable:
         self.again = Again(self)
         self.acts = Acts(self, doors)
         self._by_command = self.acts.by_command
-        self._glow = TargetGlow(self.showing, self.hand)
+        self.glow = TargetGlow(self.showing, self.hand)
         self._strip = make_strip(words, self.acts)
         self.keys = Keys(self, self.hand, self._strip)
         self._counted = (0, 0)
@@ -242,14 +242,14 @@ class ScorpionTable:
         self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
-        self._glow.step(dt)
+        self.glow.step(dt)
         self._win.step(dt)
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.draw(canvas)
         self._strip.draw(canvas)
         self._win.draw(canvas)
-        self._glow.draw(canvas, self.u)
+        self.glow.draw(canvas, self.u)
         ring = self.keys.ring(alpha)
         if ring is not None and not self._win.shown:
             draw_focus(canvas, ring, self.u)
@@ -269,7 +269,7 @@ class ScorpionTable:
             or self._strip.moving
             or self.telling.toast.moving
             or self.sign.moving
-            or self._glow.moving
+            or self.glow.moving
             or self.adviser.moving
             or self._win.moving
         )

@@ -314,7 +314,7 @@ class Rig:
     @property
     def glowing(self) -> list[int]:
         """The columns that shine as legal targets."""
-        return self.table._glowing
+        return self.table.glow.columns
 
     @property
     def stats(self) -> dict[str, str]:
