@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.store import Outcome
     from game.words import Words
     from scenes.host import Action, Host, MenuRow
+    from scenes.preferences import KeptPreferences
     from scenes.table.sign import Sign
     from scenes.title.table import Ground, TitleTable
     from scenes.windows.rules_pages import Figures
@@ -110,4 +111,4 @@ class TableEntry:
     seen_on_title: tuple[str, ...]
     figures: Callable[[], Figures]
     statistics: Callable[[Mapping[str, Tally], Words], Section]
-    settings: Callable[[SettingsRows], GameSettings]
+    settings: Callable[[SettingsRows, KeptPreferences], GameSettings]

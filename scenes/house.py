@@ -14,7 +14,7 @@ from game.records import JsonObject
 from game.store import Store
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
 from scenes.dialogs import Dialogs
-from scenes.entry import Room
+from scenes.entry import Room, TableEntry
 from scenes.held import HeldKeys
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.log import log
@@ -179,7 +179,11 @@ class House(Dialogs):
         from scenes.windows.settings import SettingsDoors, SettingsOf, SettingsWindow
 
         here = self.rooms.entered
-        games = [SettingsOf(one.game.title, one.settings) for one in sorted(TABLES, key=lambda one: one is not here)]
+
+        def rows_of(one: TableEntry) -> SettingsOf:
+            return SettingsOf(one.game.title, lambda rows: one.settings(rows, self.preferences))
+
+        games = [rows_of(one) for one in sorted(TABLES, key=lambda one: one is not here)]
         doors = SettingsDoors(self.preferences.change, lambda: self.sound.play(Cue.SET))
 
         def make(close: Callable[[], None]) -> Window:

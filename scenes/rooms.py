@@ -49,7 +49,7 @@ class Rooms:
         shown = []
         for entry in self.tables:
             name = entry.game.name
-            waiting = self.of(name).waiting if self._host.store.running(name) is not None else None
+            waiting = self.of(name).waiting if self._host.store.waits(name) else None
             shown.append(entry.title_table(self._host, waiting, partial(self._open, name), partial(self._new, name)))
         return shown
 

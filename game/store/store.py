@@ -84,6 +84,10 @@ class Store:
         """The game under way in a slot (a table's name, or `slot_of`), as it was last saved."""
         return self._content.running.get(slot)
 
+    def waits(self, table: str) -> bool:
+        """Whether a table has anything to go on with, in either slot."""
+        return any(game.table == table for game in self._content.running.values())
+
     def take_up(self, slot: str) -> RunningGame | None:
         """The same, to go on with it: what was begun while it couldn't be read is over."""
         if not self._unread:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.statistics import Tally
     from game.words import Words
     from scenes.host import Action, Host
+    from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
@@ -44,10 +45,10 @@ def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
     return section(tallies, words)
 
 
-def _settings(rows: SettingsRows) -> GameSettings:
+def _settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
     from scenes.scopa.settings import settings
 
-    return settings(rows)
+    return settings(rows, preferences)
 
 
 ENTRY = TableEntry(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import replace
 
 from game import records as json_records
 from game.errors import GameError
 from game.records import JsonObject
-from game.scopa.headless import check_opening
 from game.scopa.kept import KeptMatch
-from game.scopa.match import LEVELS
 from game.scopa.past import PastDeals
 from game.scopa.players import warm_up
 from game.store import Outcome
@@ -18,20 +16,12 @@ from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
+from scenes.scopa.preferences import SCOPA, ScopaSettings
 from scenes.scopa.table import ScopaTable
 from scenes.scopa.windows.level_choice import LEVEL_NAMES, LevelWindow
 
-_FIRST_LEVEL = "medium"
 _PATIENCE = 8.0
 """Seconds for a play of the computer; the strongest level takes half of one."""
-
-
-class _Coming(NamedTuple):
-    """What the next match is played by."""
-
-    level: str
-    target: int
-    napola: bool
 
 
 class ScopaRoom:
@@ -43,6 +33,7 @@ class ScopaRoom:
         self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
         self._leaving = Leaving(house, KeptMatch, self)
+        self._settings = house.preferences.of(SCOPA)
         self._past = PastDeals(house.store)
 
     def warm(self) -> None:
@@ -87,6 +78,13 @@ class ScopaRoom:
         kept = self._leaving.resumed()
         self._open_table(kept or self._new_match(), dealt=kept is None)
 
+    def open_record(self, record: JsonObject) -> None:
+        """Open the table on a deal handed in, against the level that is set; the match under way waits meanwhile.
+
+        Raises `RecordError` where the record cannot be used.
+        """
+        self._open_table(KeptMatch.reopen(self._house.store, record, self._settings.now.level), dealt=False)
+
     def _open_table(self, kept: KeptMatch, dealt: bool) -> None:
         house = self._house
         doors = Doors(
@@ -109,10 +107,6 @@ class ScopaRoom:
         """A new match asked for on the title: over the table of the match that waits it is asked first."""
         self._leaving.open_new(self.open, self.ask_new_match)
 
-    def open_record(self, record: JsonObject) -> None:
-        """Raise `RecordError`: the table cannot be opened on a record yet."""
-        check_opening(record)
-
     def open_code(self, code: str) -> None:
         """Raise `GameError`: no code names a deal of this game."""
         raise GameError(f"code {json_records.shown(code)}: no deal of Scopa has a code")
@@ -134,13 +128,13 @@ class ScopaRoom:
 
     def ask_new_match(self) -> None:
         """A new match, after a question where one under way would be lost."""
-        self._leave_then(self._begin, self._coming)
+        self._leave_then(self._begin, self._settings.now)
 
     def setting_changed(self, name: str) -> None:
         """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
         if name in ("italian_pack", "corner_values") and self.table is not None:
             self.table.redress()
-        elif name == "target":
+        elif name == SCOPA.key("target"):
             self._target_changed()
 
     def _begin(self) -> None:
@@ -153,7 +147,7 @@ class ScopaRoom:
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None:
+        if self.table is None or not self.table.match.seed:
             return []
         return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
 
@@ -184,16 +178,9 @@ class ScopaRoom:
     def _covered(self) -> bool:
         return self._house.scenes.top is not self.table
 
-    @property
-    def _coming(self) -> _Coming:
-        store, now = self._house.store, self._house.preferences.now
-        level = store.setting("level") or _FIRST_LEVEL
-        if level not in LEVELS:
-            level = _FIRST_LEVEL
-        return _Coming(level, int(now.target), store.setting("napola") == "on")
-
     def _new_match(self) -> KeptMatch:
-        return KeptMatch.begin(self._house.store, *self._coming)
+        coming = self._settings.now
+        return KeptMatch.begin(self._house.store, coming.level, int(coming.target), coming.napola)
 
     def _change(self, name: str, value: str | bool) -> None:
         """A button of the strip: the pack changes at once, level and napola with a new match."""
@@ -202,26 +189,25 @@ class ScopaRoom:
             return
 
         def begin() -> None:
-            self._house.store.keep_setting(
-                name, {True: "on", False: "off"}[value] if isinstance(value, bool) else value
-            )
+            self._settings.change(name, value)
             self._begin()
 
-        coming = self._coming
-        self._leave_then(
-            begin, coming._replace(napola=value) if isinstance(value, bool) else coming._replace(level=value)
-        )
+        coming = self._settings.now
+        if isinstance(value, bool):
+            self._leave_then(begin, replace(coming, napola=value))
+        else:
+            self._leave_then(begin, replace(coming, level=value))
 
     def _target_changed(self) -> None:
         """Another target was set: it holds from the next match on, which begins now if the player likes."""
-        if self.table is not None and str(self.table.match.terms.target) != self._house.preferences.now.target:
-            self._leave_then(self._begin, self._coming)
+        if self.table is not None and str(self.table.match.terms.target) != self._settings.now.target:
+            self.ask_new_match()
 
-    def _leave_then(self, begin: Action, coming: _Coming) -> None:
+    def _leave_then(self, begin: Action, coming: ScopaSettings) -> None:
         """Begin another match, `coming`; where something was played it is asked first."""
         self._leaving.ask_first(begin, lambda _: self._question(coming))
 
-    def _question(self, coming: _Coming) -> Question:
+    def _question(self, coming: ScopaSettings) -> Question:
         text = self._house.words.text
         lost = text("Your current match will count as not won.")
         promised = (
@@ -250,7 +236,7 @@ class ScopaRoom:
                 match.number,
                 scope,
                 table.face,
-                self.open_fair_deal,
+                self.open_fair_deal if match.seed else None,
                 self._after_sheet,
                 house.preferences.speed,
                 match.terms.napola,
@@ -266,4 +252,4 @@ class ScopaRoom:
             self.table.kept.next_deal()
             self.show_game(self.table.kept, dealt=True)
         else:
-            self._leave_then(self._begin, self._coming)
+            self._leave_then(self._begin, self._settings.now)

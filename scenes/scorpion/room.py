@@ -12,10 +12,11 @@ from game.scorpion import record as records
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
-from game.store import Outcome
+from game.store import Outcome, slot_of
 from scenes import handing_out
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
@@ -32,6 +33,7 @@ class ScorpionRoom:
         self.faces = CardFaces()
         self.table: ScorpionTable | None = None
         self._leaving = Leaving(house, KeptGame, self)
+        self._settings = house.preferences.of(SCORPION)
         self._thinker: Thinker | None = None
 
     @property
@@ -81,7 +83,7 @@ class ScorpionRoom:
         self._leaving.put_away()
         game = self._leaving.resumed()
         if game is None:
-            self._house.store.keep_setting("rules", start.rules.name)
+            self._settings.change("rules", start.rules.name)
             self.open_table(KeptGame.deal(self._house.store, start), dealt=True)
             return
         self.open_table(game, dealt=False)
@@ -120,9 +122,10 @@ class ScorpionRoom:
 
     def _random_game(self) -> KeptGame:
         """A new game of the rules last played, its deal drawn by lot: one that can be won, if that is set."""
-        rules = RULE_SETS.get(self._house.store.setting("rules") or "", CLASSIC)
+        settings = self._settings.now
+        rules = RULE_SETS[settings.rules]
         number = self.new_number()
-        if self._house.preferences.now.winnable:
+        if settings.winnable:
             from game.scorpion.winnable import winnable_number
 
             number = winnable_number(rules.name, number)
@@ -138,8 +141,11 @@ class ScorpionRoom:
         """What the title says of the game under way, None where there is none."""
         from scenes.scorpion.at_title import waiting_words
 
-        game = self._house.store.running(TABLE) if self.outcome is None else None
-        return None if game is None else waiting_words(self._house.words, game)
+        game = self._leaving.resumed()
+        kept = None if game is None else self._house.store.running(slot_of(TABLE, game.handed_in))
+        if game is None or kept is None or game.outcome is not None:
+            return None
+        return waiting_words(self._house.words, kept)
 
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
@@ -196,7 +202,7 @@ class ScorpionRoom:
 
     def setting_changed(self, name: str) -> None:
         """Another back, other colours, the light: the table is shown anew."""
-        if self.table is not None and name in ("back", "four_colours", "light"):
+        if self.table is not None and name in ("back", "four_colours", SCORPION.key("light")):
             self.table.dress()
 
     # Windows and questions
@@ -207,11 +213,11 @@ class ScorpionRoom:
 
         if self.table is None:
             return
-        start, preferences = self.table.game.start, self._house.preferences
+        start, settings = self.table.game.start, self._settings
         doors = NewGameDoors(
             lambda wanted, of_day: self._leave_then(lambda: self._deal(wanted, of_day)),
             self._again,
-            preferences.change,
+            settings.change,
             self.new_number,
         )
         self._house.open_window(
@@ -220,9 +226,9 @@ class ScorpionRoom:
                 close,
                 doors,
                 ThinkingSearch(self.thinker),
-                Wanted(start.rules.name, preferences.now.winnable, preferences.now.grade),
+                Wanted(start.rules.name, settings.now.winnable, settings.now.grade),
                 codes.write(start),
-                preferences.speed,
+                self._house.preferences.speed,
             )
         )
 
@@ -244,7 +250,7 @@ class ScorpionRoom:
         store = self._house.store
 
         def deal() -> KeptGame:
-            store.keep_setting("rules", start.rules.name)
+            self._settings.change("rules", start.rules.name)
             return KeptGame.deal(store, start, day)
 
         self._leaving.leave_for(deal)
@@ -270,7 +276,7 @@ class ScorpionRoom:
         if self.table is None:
             return
         table, house = self.table, self._house
-        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, house.preferences.now)
+        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, self._settings.now)
         doors = WonDoors(
             self._again,
             lambda: self._next(following),

@@ -6,14 +6,15 @@ from functools import lru_cache
 
 import pygame
 
-from scenes.preferences import BACKS
+from scenes.preferences import BACKS, KeptPreferences
+from scenes.scorpion.preferences import SCORPION
 from scenes.widgets.thumbnails import Thumbnails
 from scenes.windows.settings_rows import GameSettings, SettingsRows, place
 
 
-def settings(rows: SettingsRows) -> GameSettings:
+def settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
     """The rows of Scorpion."""
-    text = rows.words.text
+    text, own = rows.words.text, rows.of(preferences.of(SCORPION))
     backs = Thumbnails(
         [text("Night sky"), text("Red fans")],
         place(BACKS, rows.now.back),
@@ -33,8 +34,8 @@ def settings(rows: SettingsRows) -> GameSettings:
                 4,
                 0,
             ),
-            (rows.switch("light", text("Win light"), light), 0, 0),
-            (rows.switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
+            (own.switch("light", text("Win light"), light), 0, 0),
+            (own.switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
         ],
     )
 

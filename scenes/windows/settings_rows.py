@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.words import Words
-from scenes.preferences import Preferences
+from scenes.preferences import KeptSettings
 from scenes.widgets.choices import SwitchRow
 from scenes.widgets.pieces import Item, Named
 from scenes.widgets.segments import Segments
@@ -23,10 +23,14 @@ Tell = Callable[[str, str | bool], None]
 class SettingsRows:
     """Makes rows for the settings `now`; each change is told by `tell`."""
 
-    def __init__(self, words: Words, now: Preferences, tell: Tell) -> None:
+    def __init__(self, words: Words, now: Any, tell: Tell) -> None:
         self.words = words
         self.now = now
         self.tell = tell
+
+    def of(self, kept: KeptSettings[Any]) -> SettingsRows:
+        """Makes rows for the settings of a game's own."""
+        return SettingsRows(self.words, kept.now, kept.change)
 
     def switch(self, name: str, title: str, second: str) -> SwitchRow:
         """A row that turns a setting on and off."""

@@ -24,10 +24,10 @@ from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.preferences import GRADES
 from scenes.reading.body import PageText
 from scenes.scopa import at_title as scopa_at_title
 from scenes.scorpion import at_title as scorpion_at_title
+from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
@@ -35,6 +35,7 @@ from scenes.scorpion.won import told
 from scenes.tables import TABLES
 from scenes.title.scene import TitleDoors, TitleScene
 from scenes.title.table import TitleTable
+from scenes.widgets.buttons import RowButton
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
 from scenes.widgets.segments import Segments
@@ -239,7 +240,9 @@ def test_every_category_of_the_settings(doors: Doors, pen: Pen, monkeypatch: pyt
         doors.open("settings", doors.house.open_settings)
         window = doors.windows[-1][1]
         assert isinstance(window, SettingsWindow)
-        window._category = category
+        window.resize((1280, 720), 1.0)
+        rows = [widget for widget, _ in window.pane.widgets() if isinstance(widget, RowButton)]
+        rows[category].activate()
         windows.append((f"settings {category}", window))
     hold(windows, pen)
 
@@ -271,10 +274,12 @@ def _new_games(words: Words) -> Iterator[tuple[str, NewGameWindow]]:
         yield rules, new_game_window(words, wanted=Wanted(rules, True, GRADES[2]))
     yield "any deal", new_game_window(words, wanted=Wanted(winnable=False))
     looking = new_game_window(words)
-    looking._deal()
+    looking.resize((800, 480), 1.0)
+    button(looking, words.text("Deal")).activate()
     yield "looking", looking
     failed = new_game_window(words, search=(search := Search()))
-    failed._deal()
+    failed.resize((800, 480), 1.0)
+    button(failed, words.text("Deal")).activate()
     search.ends(None)
     failed.update(0.1)
     yield "nothing found", failed

@@ -341,8 +341,8 @@ class Rig:
 
     def read(self) -> None:
         """Wait until the window on top takes presses, if it came by itself."""
-        if self.window is not None and self.window._rest > 0:
-            self.run(self.window._rest + STEP)
+        if self.window is not None and self.window.rest > 0:
+            self.run(self.window.rest + STEP)
 
     def press(self, widget: Widget) -> None:
         """Click a control of the window on top, which has been read, and wait until the windows have come or gone."""

@@ -204,11 +204,11 @@ def _size_for(name: str) -> Size:
 
 
 def _all_sounds() -> None:
-    device = sound._Device()
+    device = sound.Device()
     try:
         for cue, takes in sound.TAKES.items():
             for take in range(1, takes + 1):
-                device.play(sound._Note(sound.take_name(cue, take), 1.0, 0.0))
+                device.play(sound.Note(sound.take_name(cue, take), 1.0, 0.0))
     finally:
         device.close()
 

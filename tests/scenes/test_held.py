@@ -55,7 +55,7 @@ def _seen(rig: Rig) -> tuple[object, ...]:
     rig.frame()
     running = [rig.store.running(table) for table in ("scorpion", "scopa")]
     return (
-        [type(scene).__name__ for scene in rig.house.scenes._scenes],
+        [type(scene).__name__ for scene in rig.house.scenes.scenes],
         pygame.image.tobytes(rig.stage.canvas, "RGB"),
         [None if one is None else (one.moves, one.undos, one.assisted) for one in running],
         rig.house.preferences.now,

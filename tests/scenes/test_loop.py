@@ -309,12 +309,21 @@ def test_a_key_pressed_at_the_end_of_a_busy_time_is_not_held_for_all_of_it(turni
     assert turning.intents == [KeyPressed("u")]
 
 
-def test_waiting_for_events_ends_when_a_held_key_asks_again(turning: Turning) -> None:
+def test_waiting_for_events_ends_when_a_held_key_asks_again(turning: Turning, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else happens while a key is held: nobody's event wakes the loop."""
     turning.turn(_key(pygame.KEYDOWN))
     turning.clock.now += 0.345
-    asked = turning.loop._await(60.0)
-    assert list(asked) == []
+    waits: list[int] = []
+
+    def nothing_comes(milliseconds: int) -> pygame.Event:
+        waits.append(milliseconds)
+        return pygame.Event(pygame.NOEVENT)
+
+    monkeypatch.setattr(pygame.event, "wait", nothing_comes)
+    turning.picture.waiting, turning.picture.changed = True, False
+    turning.loop.turn()
+    assert len(waits) == 1
+    assert 0 < waits[0] < 10, "a scene that waits looks again after 50"
 
 
 def test_two_clicks_in_a_busy_time_are_a_double_click(turning: Turning) -> None:

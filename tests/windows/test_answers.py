@@ -32,7 +32,7 @@ from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import GREEK, SETTINGS, SampleWords, new_game_window, nothing
+from tests.windows.helper import GREEK, SampleWords, new_game_window, nothing, settings_of
 
 SIZE = (1280, 720)
 CLASSIC_DEAL = Start.numbered(CLASSIC, 48213)
@@ -206,13 +206,13 @@ def test_a_question_is_answered_by_its_buttons() -> None:
         assert diary.lines == [answer, "closed"]
 
 
-def _settings(diary: Diary, preferences: Preferences | None = None) -> SettingsWindow:
+def _settings(diary: Diary, preferences: Preferences | None = None, **games_own: str) -> SettingsWindow:
     window = SettingsWindow(
         Words(),
         diary.noting("closed"),
         preferences or Preferences(),
         SettingsDoors(lambda name, value: diary.note((name, value)), diary.noting("heard")),
-        SETTINGS,
+        settings_of(nothing, **games_own),
         speed=0,
     )
     _show(window)
@@ -265,13 +265,11 @@ def test_settings_show_what_is_set() -> None:
         "scales",
         "piacentine",
         True,
-        "21",
         "long",
-        hints_know=True,
         sounds=False,
         volume="35",
     )
-    window = _settings(Diary(), chosen)
+    window = _settings(Diary(), chosen, **{"scopa.target": "21", "scorpion.hints_know": "on"})
     _show(window, (720, 1280))
     language, motion = _widget(window, DropDown), _widget(window, Segments, 1)
     assert isinstance(language, DropDown)

@@ -20,12 +20,12 @@ from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import (
     GREEK,
-    SETTINGS,
     SLOVAK,
     LongWords,
     SampleWords,
     new_game_window,
     nothing,
+    settings_of,
 )
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
@@ -61,7 +61,7 @@ def _menu_of_scorpion(words: Words) -> Window:
 
 
 def _settings(words: Words) -> Window:
-    return SettingsWindow(words, nothing, Preferences(), SettingsDoors(nothing, nothing), SETTINGS, speed=0)
+    return SettingsWindow(words, nothing, Preferences(), SettingsDoors(nothing, nothing), settings_of(nothing), speed=0)
 
 
 def _message(words: Words) -> Window:

@@ -9,7 +9,7 @@ from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.preferences import GRADES
+from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 from scenes.widgets.buttons import StateButton
 from scenes.widgets.segments import Segments

@@ -14,7 +14,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.words import Words
 from scenes.look import tokens
-from scenes.preferences import ANY_GRADE, GRADES
+from scenes.scorpion.preferences import ANY_GRADE, GRADES
 from scenes.scorpion.windows import deal_text
 from scenes.scorpion.windows.deal_field import DealField
 from scenes.scorpion.windows.deal_finder import DealFinder

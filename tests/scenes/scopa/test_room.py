@@ -11,6 +11,7 @@ import pytest
 from game.scopa.fairness import commitment, verify
 from game.scopa.match import LEVELS
 from game.store import Outcome
+from scenes.scopa.preferences import SCOPA
 from scenes.scopa.windows.fair_deal import FairDealWindow
 from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.scopa.windows.sheet import SheetWindow
@@ -154,7 +155,7 @@ def test_any_level_is_chosen_at_once_and_kept(new_parlour: NewParlour) -> None:
         choose_level(parlour, number)
         assert parlour.rig.window is None
         assert parlour.match.level == LEVELS[number]
-    assert parlour.rig.store.setting("level") == "medium"
+    assert parlour.rig.store.setting("scopa.level") == "medium"
     assert parlour.kept().level == "medium"
 
 
@@ -165,7 +166,7 @@ def test_napola_is_turned_on_and_off_with_a_new_match(new_parlour: NewParlour) -
         parlour.tap(parlour.button(NAPOLA))
         assert parlour.match.terms.napola is on
         assert parlour.kept().terms.napola is on
-    assert parlour.rig.store.setting("napola") == "on"
+    assert parlour.rig.store.setting("scopa.napola") == "on"
 
 
 def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_behind_the_seal(played: Parlour) -> None:
@@ -211,7 +212,7 @@ def test_the_pack_changes_at_once_in_mid_match(played: Parlour) -> None:
 
 
 def test_another_target_begins_a_new_match_after_a_question(played: Parlour) -> None:
-    played.rig.house.preferences.change("target", "21")
+    played.rig.house.preferences.of(SCOPA).change("target", "21")
     played.rig.run(0.3)
     assert title(played) == "Leave this match?"
     assert "to 21." in told(played)

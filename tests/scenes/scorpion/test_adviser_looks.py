@@ -15,6 +15,7 @@ from game.words import LANGUAGES
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import spoken_cards
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.said import Source
 from scenes.scorpion.why_marks import shown_boxes
 from scenes.widgets.buttons import RowButton
@@ -127,7 +128,7 @@ def test_each_answer_has_the_sign_of_where_it_is_known_from(new_rig: NewRig, tho
     assert panel(rig).said.source is Source.SEEN
     seen = _head(rig)
     rig.keys("escape")
-    rig.house.preferences.change("hints_know", True)
+    rig.house.preferences.of(SCORPION).change("hints_know", True)
     asks(rig, "h")
     assert panel(rig).said.source is Source.KNOWS
     assert _head(rig) != seen

@@ -11,6 +11,7 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
 from scenes.scorpion.light import Light
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.choices import SwitchRow
 from tests.scenes.asking import GAME, finished, settings
@@ -172,8 +173,8 @@ def test_the_new_game_window_has_the_thinking_to_itself(lit: Rig, thoughts: Thou
     assert thoughts.questions[-1][0].__name__ == "winnable_number"
     dropped = thoughts.dropped
     lit.resize((1024, 768))
-    lit.house.preferences.change("light", False)
-    lit.house.preferences.change("light", True)
+    lit.house.preferences.of(SCORPION).change("light", False)
+    lit.house.preferences.of(SCORPION).change("light", True)
     lit.run(0.5)
     assert thoughts.dropped == dropped, "the table took the window's question away"
     lit.keys("escape")
@@ -184,11 +185,11 @@ def test_the_new_game_window_has_the_thinking_to_itself(lit: Rig, thoughts: Thou
 
 
 def test_it_is_switched_on_and_off_over_the_table(rig: Rig) -> None:
-    rig.house.preferences.change("light", True)
+    rig.house.preferences.of(SCORPION).change("light", True)
     rig.run(0.2)
     assert word(rig) in SAID.values()
     assert rig.table.game.assisted
-    rig.house.preferences.change("light", False)
+    rig.house.preferences.of(SCORPION).change("light", False)
     assert note(rig) is None
     rests(rig)
 

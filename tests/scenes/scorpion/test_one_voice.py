@@ -14,6 +14,7 @@ from game.scorpion.solver import DEFAULT_NODES, Verdict, solve
 from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from scenes.scorpion.light import Light
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.said import Said, Source
 from scenes.widgets.buttons import Button
 from tests.scenes.conftest import NewRig
@@ -94,7 +95,7 @@ class Voices(NamedTuple):
 
 
 def ask_all(rig: Rig) -> Voices:
-    change = rig.house.preferences.change
+    change = rig.house.preferences.of(SCORPION).change
     change("hints_know", False)
     honest = hear(rig, "h")
     change("hints_know", True)

@@ -215,7 +215,7 @@ def test_a_deal_asked_for_is_dealt(new_rig: NewRig) -> None:
 
     assert rig.table.game.start == OTHER
     assert rig.window is None
-    assert rig.store.setting("rules") == "wasp"
+    assert rig.store.setting("scorpion.rules") == "wasp"
 
 
 def test_a_deal_asked_for_takes_no_game_away_unasked(new_rig: NewRig) -> None:
