@@ -10,6 +10,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
 from scenes.held import may_repeat
+from scenes.host import Asked
 from scenes.intents import KeyPressed, TextTyped
 from scenes.loop import STEP
 from scenes.scorpion.geometry import ColumnSpot
@@ -90,7 +91,7 @@ def _rules(rig: Rig) -> None:
 def _question(rig: Rig) -> None:
     _scorpion(rig)
     house = rig.house
-    house.ask("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules))
+    house.ask(Asked("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules)))
 
 
 def _menu(rig: Rig) -> None:
