@@ -11,6 +11,7 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
 from scenes.commands import WINDOWS
 from scenes.held import may_repeat
+from scenes.host import Asked
 from scenes.intents import KeyPressed, TextTyped
 from scenes.loop import STEP
 from scenes.scorpion.geometry import ColumnSpot
@@ -91,7 +92,7 @@ def _rules(rig: Rig) -> None:
 def _question(rig: Rig) -> None:
     _scorpion(rig)
     house = rig.house
-    house.ask("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules))
+    house.ask(Asked("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules)))
 
 
 def _menu(rig: Rig) -> None:
