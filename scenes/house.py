@@ -49,7 +49,7 @@ class House(Dialogs):
         self.preferences = KeptPreferences(store, self._preference_changed)
         self._speak()
         self.sound = make_sound(self.preferences.loudness)
-        self._stage: Stage | None = None
+        self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self.rooms = Rooms(self, tables)
         self._title: TitleScene | None = None
@@ -60,7 +60,7 @@ class House(Dialogs):
 
     def move_in(self, stage: Stage, fit: Callable[[], None], now: Callable[[], float] = time.perf_counter) -> None:
         """Take this stage; `fit` lays all scenes out anew, `now` is the clock by which presses are timed."""
-        self._stage, self._fit, self._now = stage, fit, now
+        self.stage, self._fit, self._now = stage, fit, now
 
     def open_start(self, game: str | None, record: JsonObject | None = None, code: str | None = None) -> None:
         """Open what the program begins with: the table of a game, on a record or a deal's code of it; else the title.
@@ -124,10 +124,10 @@ class House(Dialogs):
         if not self._held_keys.lets_through(intent, self.scenes.front, writing=at is None):
             return
         if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
-            if self._stage is not None:
+            if self.stage is not None:
                 # The window may be as asked for on the command line: not the setting, but what it is now, is turned.
-                wanted = not self._stage.fullscreen
-                self._stage.set_fullscreen(wanted)
+                wanted = not self.stage.fullscreen
+                self.stage.set_fullscreen(wanted)
                 self.preferences.change("fullscreen", wanted)
             return
         if isinstance(intent, KeyPressed) and at is not None:
@@ -247,9 +247,9 @@ class House(Dialogs):
             self._fit()
         elif name == "scale":
             self._fit()
-        elif name == "fullscreen" and self._stage is not None:
-            if self._stage.fullscreen != self.preferences.now.fullscreen:
-                self._stage.set_fullscreen(self.preferences.now.fullscreen)
+        elif name == "fullscreen" and self.stage is not None:
+            if self.stage.fullscreen != self.preferences.now.fullscreen:
+                self.stage.set_fullscreen(self.preferences.now.fullscreen)
             if self._settings is not None:
                 self._settings.show(self.preferences.now)
         elif name in ("sounds", "volume"):
