@@ -6,7 +6,7 @@ Windows are loaded when first opened, so that the table is on the screen sooner.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.errors import GameError
@@ -35,10 +35,16 @@ if TYPE_CHECKING:
 class House(Dialogs):
     """One run of the program. `system_locales` are the player's languages, the preferred one first.
 
-    `make_sound` makes the house's sound for a volume.
+    `make_sound` makes the house's sound for a volume; `tables` stand in it.
     """
 
-    def __init__(self, store: Store, system_locales: list[str], make_sound: Callable[[float], Sound] = Sound) -> None:
+    def __init__(
+        self,
+        store: Store,
+        system_locales: list[str],
+        make_sound: Callable[[float], Sound] = Sound,
+        tables: Sequence[TableEntry] = TABLES,
+    ) -> None:
         super().__init__(store, Words(), time.perf_counter)
         self._locales = system_locales
         self.preferences = KeptPreferences(store, self._preference_changed)
@@ -46,7 +52,7 @@ class House(Dialogs):
         self.sound = make_sound(self.preferences.loudness)
         self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
-        self.rooms = Rooms(self, TABLES)
+        self.rooms = Rooms(self, tables)
         self._title: TitleScene | None = None
         self._settings: SettingsWindow | None = None
         self._held_keys = HeldKeys()
@@ -167,7 +173,7 @@ class House(Dialogs):
         from scenes.windows.rules_pages import RulesOf
 
         here = self.rooms.entered
-        games = [RulesOf(entry.game.name, entry.figures()) for entry in ([here] if here else TABLES)]
+        games = [RulesOf(entry.game.name, entry.figures()) for entry in ([here] if here else self.rooms.tables)]
         now = self.preferences.now
         try:
             self.open_window(lambda close: RulesWindow(self.words, close, games, now, anchor, self._speed))
@@ -184,7 +190,7 @@ class House(Dialogs):
         def rows_of(one: TableEntry) -> SettingsOf:
             return SettingsOf(one.game.title, lambda rows: one.settings(rows, self.preferences))
 
-        games = [rows_of(one) for one in sorted(TABLES, key=lambda one: one is not here)]
+        games = [rows_of(one) for one in sorted(self.rooms.tables, key=lambda one: one is not here)]
         doors = SettingsDoors(self.preferences.change, lambda: self.sound.play(Cue.SET))
 
         def make(close: Callable[[], None]) -> Window:
@@ -200,7 +206,7 @@ class House(Dialogs):
         from scenes.windows.statistics import StatisticsWindow
 
         counted = []
-        for entry in TABLES:
+        for entry in self.rooms.tables:
             name = entry.game.name
             counted.append((entry, tallies(games_over(self.store, name, self.rooms.of(name).outcome))))
         self.open_window(
@@ -250,6 +256,6 @@ class House(Dialogs):
         elif name in ("sounds", "volume"):
             self.sound.set_volume(self.preferences.loudness)
         self.rooms.setting_changed(name)
-        seen = {"motion", *(one for entry in TABLES for one in entry.seen_on_title)}
+        seen = {"motion", *(one for entry in self.rooms.tables for one in entry.seen_on_title)}
         if self._title is not None and name in seen:
             self._title.refresh()
