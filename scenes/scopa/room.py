@@ -9,28 +9,22 @@ from game.errors import GameError
 from game.records import JsonObject
 from game.scopa.kept import KeptMatch
 from game.scopa.past import PastDeals
-from game.scopa.players import warm_up
 from game.store import Outcome
-from game.thinking import Thinker
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.scopa.doors import Doors
-from scenes.scopa.opponent import Opponent
+from scenes.scopa.opponent import MIND, Opponent
 from scenes.scopa.preferences import SCOPA, ScopaSettings
 from scenes.scopa.table import ScopaTable
 from scenes.scopa.windows.level_choice import LEVEL_NAMES, LevelWindow
 
-_PATIENCE = 8.0
-"""Seconds for a play of the computer; the strongest level takes half of one."""
-
 
 class ScopaRoom:
-    """The table while it is open, and the process that thinks for the computer."""
+    """The table while it is open, and the computer that plays there."""
 
     def __init__(self, house: Host) -> None:
         self._house = house
-        self._thinker = Thinker(warm_up, _PATIENCE)
-        self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
+        self._opponent = Opponent(house.thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
         self._leaving = Leaving(house, KeptMatch, self)
         self._settings = house.preferences.of(SCOPA)
@@ -38,7 +32,7 @@ class ScopaRoom:
 
     def warm(self) -> None:
         """Start the process that thinks, while the player looks at something else."""
-        self._thinker.start()
+        self._house.thinker.start(MIND.warm_up)
 
     def close(self) -> None:
         """Leave the table; the match is kept."""
@@ -56,7 +50,6 @@ class ScopaRoom:
     def end(self) -> None:
         """The program ends."""
         self._opponent.forget()
-        self._thinker.close()
 
     @property
     def game(self) -> KeptMatch | None:
