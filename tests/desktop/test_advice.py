@@ -81,7 +81,7 @@ class Mirror:
 def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
     monkeypatch.setattr(House, "thinker", Thoughts())
     # It is to find the same move however busy the machine is.
-    monkeypatch.setattr("scenes.scorpion.adviser._EMERGENCY", None)
+    monkeypatch.setattr("scenes.scorpion.questions._EMERGENCY", None)
     rig = Rig(tmp_path / "mirror", SIZE)
     yield Mirror(rig)
     rig.close()
