@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.store import Notice, Store, StoreNotice
 from game.words import Words
-from scenes.host import nothing
+from scenes.host import Action, Asked, nothing
 from scenes.intents import PointerDown
 from scenes.manager import SceneManager
 
@@ -59,28 +59,18 @@ class Dialogs(ABC):
 
     def tell(self, title: str, message: str, unasked: bool = False) -> None:
         """Say something in a dialog with one button; `unasked` as for `open_window`."""
-        self.ask(title, message, (self.words.text("OK"), nothing), None, unasked=unasked)
+        self.ask(Asked(title, message, (self.words.text("OK"), nothing)), unasked)
 
-    def ask(
-        self,
-        title: str,
-        message: str,
-        answer: tuple[str, Callable[[], None]],
-        other: tuple[str, Callable[[], None]] | None,
-        declines: bool = True,
-        unasked: bool = False,
-    ) -> None:
-        """Ask something in a dialog; `declines`: `other` is what closing it means; `unasked` as for `open_window`."""
+    def ask(self, asked: Asked, unasked: bool = False) -> None:
+        """Ask something in a dialog; `unasked` as for `open_window`."""
         from scenes.windows.message import MessageWindow
 
-        self.open_window(
-            lambda close: MessageWindow(self.words, close, title, message, answer, other, self._speed, declines),
-            unasked,
-        )
+        self.open_window(lambda close: MessageWindow(self.words, close, asked, self._speed), unasked)
 
-    def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Callable[[], None]], unasked: bool = False) -> None:
+    def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Action], unasked: bool = False) -> None:
         """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on."""
-        self.ask(title, lost, (self.words.text("Keep playing"), nothing), leave, declines=False, unasked=unasked)
+        stay = self.words.text("Keep playing"), nothing
+        self.ask(Asked(title, lost, stay, leave, declines=False), unasked)
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
@@ -93,16 +83,16 @@ class Dialogs(ABC):
     def _tell_notice(self, notice: StoreNotice) -> None:
         text = self.words.text
         if notice.code is Notice.SECOND_INSTANCE:
-            self.ask(
+            asked = Asked(
                 text("Already running"),
                 text("Osteria Antares is open in another window. A game played in this window would not be saved."),
                 (text("Play without saving"), self.store.play_without_saving),
                 (text("Quit"), self.quit),
-                unasked=True,
             )
+            self.ask(asked, unasked=True)
             return
         from scenes.store_notices import told
 
         # A notice that is not dismissed, because the program ends before, comes again with the next start.
         ok = text("OK"), lambda: self.store.told(notice)
-        self.ask(text("Saving games"), told(notice, self.words), ok, None, unasked=True)
+        self.ask(Asked(text("Saving games"), told(notice, self.words), ok), unasked=True)

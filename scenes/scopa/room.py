@@ -128,7 +128,7 @@ class ScopaRoom:
 
     def ask_new_match(self) -> None:
         """A new match, after a question where one under way would be lost."""
-        self._leave_then(self._begin, self._settings.now)
+        self._leave_then(self.begin, self._settings.now)
 
     def setting_changed(self, name: str) -> None:
         """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
@@ -137,7 +137,8 @@ class ScopaRoom:
         elif name == SCOPA.key("target"):
             self._target_changed()
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Leave the match at the table for a new one, without a question."""
         self._leaving.leave_for(self._new_match)
 
     @property
@@ -190,7 +191,7 @@ class ScopaRoom:
 
         def begin() -> None:
             self._settings.change(name, value)
-            self._begin()
+            self.begin()
 
         coming = self._settings.now
         if isinstance(value, bool):
@@ -252,4 +253,4 @@ class ScopaRoom:
             self.table.kept.next_deal()
             self.show_game(self.table.kept, dealt=True)
         else:
-            self._leave_then(self._begin, self._settings.now)
+            self._leave_then(self.begin, self._settings.now)

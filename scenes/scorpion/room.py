@@ -16,8 +16,9 @@ from game.store import Outcome, slot_of
 from scenes import handing_out
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
+from scenes.scorpion.doors import Doors
 from scenes.scorpion.preferences import SCORPION
-from scenes.scorpion.table import Doors, ScorpionTable
+from scenes.scorpion.table import ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class ScorpionRoom:
             return
         self.open_table(game, dealt=False)
         if game.start != start or game.session.won:
-            self._leave_then(lambda: self._deal(start), unasked=True)
+            self._leave_then(lambda: self.deal(start), unasked=True)
 
     def open(self) -> None:
         """Open the table on the game that was at it last, or on a new deal."""
@@ -102,7 +103,7 @@ class ScorpionRoom:
         """Show the table with this game; `dealt`: the deal itself is shown."""
         house = self._house
         doors = Doors(
-            house.open_menu, self.open_new_game, house.open_rules, self._tell_won, lambda: self.thinker, self._covered
+            house.open_menu, self.open_new_game, house.open_rules, self.tell_won, lambda: self.thinker, self._covered
         )
         table = ScorpionTable(game, house.words, house.preferences, self.faces, doors, house.sound.play)
         self.table = table
@@ -215,8 +216,8 @@ class ScorpionRoom:
             return
         start, settings = self.table.game.start, self._settings
         doors = NewGameDoors(
-            lambda wanted, of_day: self._leave_then(lambda: self._deal(wanted, of_day)),
-            self._again,
+            lambda wanted, of_day: self._leave_then(lambda: self.deal(wanted, of_day)),
+            self.again,
             settings.change,
             self.new_number,
         )
@@ -246,7 +247,8 @@ class ScorpionRoom:
             lost = text("You've hardly begun: this game won't count as played.")
         return Question(text("Leave this game?"), lost, text("Deal"))
 
-    def _deal(self, start: Start, day: str = "") -> None:
+    def deal(self, start: Start, day: str = "") -> None:
+        """Leave the game at the table for this deal, without a question."""
         store = self._house.store
 
         def deal() -> KeptGame:
@@ -255,19 +257,19 @@ class ScorpionRoom:
 
         self._leaving.leave_for(deal)
 
-    def _again(self) -> None:
+    def again(self) -> None:
         """The same deal from its beginning: one that was handed in stays so."""
         game = self.game
         if game is not None and game.handed_in:
             self.show_game(KeptGame.reopen(self._house.store, game.start, []), dealt=True)
         elif game is not None:
-            self._leave_then(lambda: self._deal(game.start, game.day))
+            self._leave_then(lambda: self.deal(game.start, game.day))
 
     def _next(self, following: NextDeal) -> None:
         start = following.take(self.new_number)
-        self._leave_then(lambda: self._deal(start))
+        self._leave_then(lambda: self.deal(start))
 
-    def _tell_won(self) -> None:
+    def tell_won(self) -> None:
         """Tell of the win over the table; the next deal is looked for meanwhile."""
         from scenes.scorpion.search import NextDeal, ThinkingSearch
         from scenes.scorpion.windows.won import WonDoors, WonWindow
@@ -278,7 +280,7 @@ class ScorpionRoom:
         table, house = self.table, self._house
         following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, self._settings.now)
         doors = WonDoors(
-            self._again,
+            self.again,
             lambda: self._next(following),
             lambda: self._look_on(following),
         )

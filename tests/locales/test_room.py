@@ -21,6 +21,7 @@ from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.statistics import Tally
 from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
 from game.words import LANGUAGES, Words
+from scenes.house import House
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
@@ -29,6 +30,7 @@ from scenes.scopa import at_title as scopa_at_title
 from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.refusals import refusal_words
+from scenes.scorpion.room import ScorpionRoom
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
@@ -166,23 +168,33 @@ def doors(words: Words, pen: Pen, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     rig.close()
 
 
+def ask_to_leave(room: ScorpionRoom) -> None:
+    room.close()
+    room.open_code("scorpion:classic:48213")
+
+
+def tell_notice(house: House, notice: StoreNotice) -> None:
+    house.store.notices.append(notice)
+    house.tell_notices()
+
+
 def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -> None:
     house, room = doors.house, scorpion_room(doors.house)
     start = Start.named(CLASSIC, "rules")
     doors.rig.open(start, spoiling(start))
     doors.open("menu", house.open_menu)
     doors.open("new game", room.open_new_game)
-    doors.open("leave", lambda: room._leave_then(nothing))
-    doors.open("won", room._tell_won)
+    doors.open("leave", partial(ask_to_leave, room))
+    doors.open("won", room.tell_won)
     assert room.table is not None
-    room._deal(Start.numbered(CLASSIC, 53))
+    room.deal(Start.numbered(CLASSIC, 53))
     for made in (1, 9):
         while room.table.game.session.moves < made:
             room.table.game.apply(CLASSIC.legal_moves(room.table.game.session.state)[0])
-        doors.open(f"leave after {made}", lambda: room._leave_then(nothing))
+        doors.open(f"leave after {made}", partial(ask_to_leave, room))
     doors.open("rules", house.open_rules)
     for notice in Notice:
-        doors.open(notice.value, partial(house._tell_notice, StoreNotice(notice, LONG_PATH)))
+        doors.open(notice.value, partial(tell_notice, house, StoreNotice(notice, LONG_PATH)))
     house.trouble = house.words.text("The saved game could not be read and was put aside: {cause}").format(
         cause="scorpion game: moves[12]: a move was expected, a number was read"
     )
@@ -201,7 +213,7 @@ def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monk
     doors.open("rules", house.open_rules)
     doors.open("new match", room.ask_new_match)
     doors.open("levels", room.open_levels)
-    room._begin()
+    room.begin()
     doors.open("fair deal", room.open_fair_deal)
     hold(doors.windows, pen)
 

@@ -58,7 +58,7 @@ def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
         rig.keys("escape")
     elif what < 0.06:
         rules = chance.choice(list(RULE_SETS.values()))
-        scorpion_room(rig.house)._deal(Start.numbered(rules, chance.randrange(1, 10**9)))
+        scorpion_room(rig.house).deal(Start.numbered(rules, chance.randrange(1, 10**9)))
     elif what < 0.2:
         rig.keys(chance.choice(("u", "r", "n", "escape", "h", "backspace")))
     elif legal:
@@ -72,7 +72,7 @@ def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
         rig.run(0.5)
         rig.keys("enter" if match.state.over else "escape")
     elif chance.random() < 0.04:
-        scopa_room(rig.house)._begin()
+        scopa_room(rig.house).begin()
     elif chance.random() < 0.1:
         rig.keys(chance.choice(("l", "n", "d", "escape", "backspace")))
     elif table.my_turn:

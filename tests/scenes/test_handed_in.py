@@ -127,7 +127,7 @@ def test_a_won_game_that_waits_is_counted_once_whatever_is_handed_in(new_rig: Ne
 
 
 def test_the_same_deal_again_stays_handed_in(opened: Rig) -> None:
-    scorpion_room(opened.house)._again()
+    scorpion_room(opened.house).again()
     assert handed_in(opened)
     assert opened.session.log == []
     assert opened.window is None

@@ -9,7 +9,9 @@ import pytest
 
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
+from scenes.commands import WINDOWS
 from scenes.held import may_repeat
+from scenes.host import Asked
 from scenes.intents import KeyPressed, TextTyped
 from scenes.loop import STEP
 from scenes.scorpion.geometry import ColumnSpot
@@ -90,7 +92,7 @@ def _rules(rig: Rig) -> None:
 def _question(rig: Rig) -> None:
     _scorpion(rig)
     house = rig.house
-    house.ask("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules))
+    house.ask(Asked("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules)))
 
 
 def _menu(rig: Rig) -> None:
@@ -174,7 +176,8 @@ def test_a_shortcut_held_for_a_second_is_pressed_once(
     assert asleep == _seen(held)
     writing = isinstance(touched.window, Window)
     assert writing == (place not in (_scorpion, _lifted, _title, _scopa))
-    for key in (one for one in _SHORTCUTS if not may_repeat(one, writing)):
+    commands = getattr(touched.house.scenes.front, "commands", WINDOWS)
+    for key in (one for one in _SHORTCUTS if not may_repeat(one, commands)):
         _hold(touched, key, 0.1)
         touched.run(_HELD - 0.1)
         _hold(held, key, _HELD)

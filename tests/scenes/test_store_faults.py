@@ -71,10 +71,10 @@ def test_a_game_that_cannot_be_read_now_is_not_dealt_over_and_comes_back(new_rig
     dismiss(again)
     assert again.table.game is begun, "what is played is not taken away"
     assert again.store.running("scorpion") is not None
-    scorpion_room(again.house)._deal(OTHER)
+    scorpion_room(again.house).deal(OTHER)
     assert (again.table.game.start, again.session.moves) == (DEAL, moves)
     assert finished(again) == []
-    scorpion_room(again.house)._deal(OTHER)
+    scorpion_room(again.house).deal(OTHER)
     assert again.table.game.start == OTHER
     assert finished(again) == [(Outcome.NOT_WON, moves)]
 
@@ -116,7 +116,7 @@ def test_a_match_that_cannot_be_read_now_comes_back(new_rig: NewRig, disk: Unrea
     assert room.table is not None
     assert room.table.match.seed != match.seed
     disk.broken = False
-    room._begin()
+    room.begin()
     assert room.table.match.seed == match.seed
     assert again.store.saving
 
@@ -137,7 +137,7 @@ def test_leaving_a_game_and_dealing_the_next_are_one(
         commit(connection, statements)
 
     monkeypatch.setattr(files, "commit", few)
-    scorpion_room(rig.house)._deal(OTHER)
+    scorpion_room(rig.house).deal(OTHER)
     shutil.copytree(tmp_path / "games", tmp_path / "copy")
     monkeypatch.setattr(files, "commit", commit)
     store = Store(tmp_path / "copy")
@@ -168,7 +168,7 @@ def test_leaving_a_match_and_beginning_the_next_are_one(
         commit(connection, statements)
 
     monkeypatch.setattr(files, "commit", few)
-    room._begin()
+    room.begin()
     shutil.copytree(tmp_path / "games", tmp_path / "copy")
     monkeypatch.setattr(files, "commit", commit)
     store = Store(tmp_path / "copy")

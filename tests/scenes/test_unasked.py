@@ -128,7 +128,7 @@ def test_a_fast_clicker_neither_opens_nor_closes_anything(motion: str, new_rig: 
     for target in ("Another deal", "Play this deal again", "close"):
         rig = new_rig(home=target, motion=motion)
         rig.open(start, moves)
-        scorpion_room(rig.house)._tell_won()
+        scorpion_room(rig.house).tell_won()
         rig.house.scenes.settle()
         at = next(at for one, at in _targets(rig) if target in (getattr(one, "text", ""), "close"))
         rig.close()

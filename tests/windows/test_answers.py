@@ -8,7 +8,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED
 from game.words import LANGUAGES, Words
-from scenes.host import MenuRow
+from scenes.host import Asked, MenuRow
 from scenes.intents import (
     MOUSE,
     Intent,
@@ -179,7 +179,7 @@ def test_a_press_beside_a_question_does_not_close_it() -> None:
 def _question(diary: Diary, two: bool = True) -> MessageWindow:
     other = ("Back", diary.noting("other")) if two else None
     answer = ("Quit", diary.noting("answer"))
-    window = MessageWindow(Words(), diary.noting("closed"), "Quit?", "Text", answer, other, speed=0)
+    window = MessageWindow(Words(), diary.noting("closed"), Asked("Quit?", "Text", answer, other), speed=0)
     _show(window)
     return window
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.words import LANGUAGES, Words
-from scenes.host import MenuRow
+from scenes.host import Asked, MenuRow
 from scenes.look import tokens
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
@@ -68,7 +68,7 @@ def _message(words: Words) -> Window:
     say = words.text
     message = say("The game is kept, and you can go on with it another time.")
     answers = (say("Quit the game"), nothing), (say("Back to the table"), nothing)
-    return MessageWindow(words, nothing, say("Quit the game?"), message, *answers, speed=0)
+    return MessageWindow(words, nothing, Asked(say("Quit the game?"), message, *answers), speed=0)
 
 
 WINDOWS = [_new_game, _menu, _menu_of_scorpion, _settings, _message]

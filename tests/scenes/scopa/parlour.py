@@ -82,7 +82,7 @@ class Parlour:
     @property
     def prompt(self) -> str:
         """What is said between runner and hand."""
-        return prompt_words(self.table, self.table._hands.meant, self.rig.house.words)
+        return prompt_words(self.table, self.table.hands.meant, self.rig.house.words)
 
     def sprite(self, card: ItalianCard) -> CardSprite:
         return self.showing.board.sprite(card)
@@ -187,7 +187,7 @@ def resting(parlour: Parlour) -> None:
         assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
         assert (sprite.turned, sprite.angle) == (1.0 if pose.face_up else 0.0, pose.angle), card
         assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
-    assert table.showing.board.held == [] or table._hands.carrying
+    assert table.showing.board.held == [] or table.hands.carrying
 
 
 def painted_whole(parlour: Parlour) -> None:

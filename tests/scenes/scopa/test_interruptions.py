@@ -172,8 +172,7 @@ def back_at_the_table(parlour: Parlour) -> None:
     """A press in the menu may have left for the title, or the program: come back."""
     house = parlour.rig.house
     if not house.scenes.running or parlour.room.table is None:
-        house.scenes.abandon()
-        house._title = None
+        house.recover()
         house.open_start("scopa")
         parlour.thoughts.closed = False
 

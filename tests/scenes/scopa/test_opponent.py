@@ -224,7 +224,7 @@ def test_a_new_match_drops_what_is_being_thought(parlour: Parlour) -> None:
     parlour.rig.run(2)
     assert parlour.thoughts.waiting
     left = parlour.match
-    parlour.room._begin()
+    parlour.room.begin()
     assert parlour.match is not left
     assert parlour.thoughts.dropped == 1
     parlour.thoughts.slow = False
