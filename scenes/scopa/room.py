@@ -212,30 +212,25 @@ class ScopaRoom:
         return Question(text("Leave this match?"), f"{lost} {promised}", text("New match"))
 
     def _open_sheet(self) -> None:
-        from scenes.scopa.windows.sheet import SheetWindow
+        from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow
 
         table, house = self.table, self._house
         if table is None or table.match.sheet is None:
             return
         match, sheet = table.match, table.match.sheet
         self._past.add(match)
-        scope = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+        deal = DealOver(
+            sheet,
+            match.score_after,
+            match.terms.target,
+            match.number,
+            (tuple(match.scope_cards[0]), tuple(match.scope_cards[1])),
+            match.terms.napola,
+            json_records.write(match.record()),
+        )
+        doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
         house.open_window(
-            lambda close: SheetWindow(
-                house.words,
-                close,
-                sheet,
-                match.score_after,
-                match.terms.target,
-                match.number,
-                scope,
-                table.face,
-                self.open_fair_deal if match.seed else None,
-                self._after_sheet,
-                house.preferences.speed,
-                match.terms.napola,
-                json_records.write(match.record()),
-            ),
+            lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),
             unasked=True,
         )
 
