@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 
 from game.scorpion import record as records
 from game.scorpion.record import ScorpionSession
-from game.store import Store
+from game.store import Store, slot_of
 from scenes.look.shapes import Box
 from tools.desk import Desk, Program, places, private_home, wait_for
 from tools.desk.windows import Area, Window
@@ -152,8 +152,8 @@ class Sitting:
         store.close()
 
     def saved(self, table: str = "scorpion") -> dict[str, Any] | None:
-        """The record of the game under way on a table; None while nothing is saved."""
-        rows = self._stored("SELECT record FROM running WHERE table_name = ?", table)
+        """The record of the game under way on a table, the one handed in before the other; None where none is saved."""
+        rows = self._under_way("record", table)
         return json.loads(rows[0][0]) if rows else None
 
     def finished(self) -> list[tuple[str, int, int]]:
@@ -162,7 +162,13 @@ class Sitting:
 
     def assisted(self, table: str = "scorpion") -> bool:
         """Whether the player was helped in the game under way."""
-        return bool(self._stored("SELECT assisted FROM running WHERE table_name = ?", table)[0][0])
+        return bool(self._under_way("assisted", table)[0][0])
+
+    def _under_way(self, column: str, table: str) -> list[tuple[Any, ...]]:
+        rows: list[tuple[Any, ...]] = []
+        for handed_in in (True, False):
+            rows += self._stored(f"SELECT {column} FROM running WHERE table_name = ?", slot_of(table, handed_in))
+        return rows
 
     def game(self) -> ScorpionSession:
         """The game under way, played through from the saved record."""
