@@ -15,6 +15,8 @@ from scenes.widgets.buttons import StateButton
 
 PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
 _LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
+PACK_BUTTON = 2
+"""The number of the button that changes the pack."""
 _SEALED_FROM = 640
 """An upright strip so high has room for the seal, in pixels at scale 1."""
 

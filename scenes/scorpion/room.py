@@ -16,8 +16,9 @@ from game.store import Outcome, slot_of
 from scenes import handing_out
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
+from scenes.scorpion.doors import Doors
 from scenes.scorpion.preferences import SCORPION
-from scenes.scorpion.table import Doors, ScorpionTable
+from scenes.scorpion.table import ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:

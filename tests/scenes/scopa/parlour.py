@@ -82,7 +82,7 @@ class Parlour:
     @property
     def prompt(self) -> str:
         """What is said between runner and hand."""
-        return prompt_words(self.table, self.table._hands.meant, self.rig.house.words)
+        return prompt_words(self.table, self.table.hands.meant, self.rig.house.words)
 
     def sprite(self, card: ItalianCard) -> CardSprite:
         return self.showing.board.sprite(card)
@@ -112,7 +112,7 @@ class Parlour:
         return 3, self.geometry.layout.size[1] - 3
 
     def button(self, number: int) -> Point:
-        box = self.table._strip.buttons[number].box
+        box = self.table.strip.buttons[number].box
         return box.cx, box.cy
 
     # Time and plays
@@ -187,7 +187,7 @@ def resting(parlour: Parlour) -> None:
         assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
         assert (sprite.turned, sprite.angle) == (1.0 if pose.face_up else 0.0, pose.angle), card
         assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
-    assert table.showing.board.held == [] or table._hands.carrying
+    assert table.showing.board.held == [] or table.hands.carrying
 
 
 def painted_whole(parlour: Parlour) -> None:
