@@ -124,8 +124,7 @@ Report = list[str]
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     """The tables think within the test."""
     made = Thoughts()
-    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", made)
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: made)
+    monkeypatch.setattr("scenes.house.House.thinker", made)
     return made
 
 

@@ -31,10 +31,10 @@ LONGEST_TURN = 30.0
 class Parlour:
     """A run of the program at the Scopa table."""
 
-    def __init__(self, rig: Rig, thoughts: Callable[[], Thoughts]) -> None:
+    def __init__(self, rig: Rig, thoughts: Thoughts) -> None:
         self.rig = rig
         rig.house.open_start("scopa")
-        self.thoughts = thoughts()
+        self.thoughts = thoughts
 
     # What is there
 
