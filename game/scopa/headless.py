@@ -49,7 +49,7 @@ def write_event(event: Event) -> JsonObject:
             return {"event": "played", "player": player, "card": str(card), "take": records.names(take)}
         case TableSwept(player):
             return {"event": "scopa", "player": player}
-        case RoundDealt(number):
+        case RoundDealt(number, _):
             return {"event": "dealt", "round": number}
         case RestTaken(player, cards):
             return {"event": "rest_taken", "player": player, "cards": records.names(cards)}

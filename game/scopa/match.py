@@ -11,12 +11,12 @@ from game.errors import GameError, RecordError
 from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import record as records
-from game.scopa.count import Sheet, count, winner
+from game.scopa.count import Sheet, count, tied, winner
 from game.scopa.fairness import fair_deal, first_dealer, new_seed
 from game.scopa.observation import Observation, observe
 from game.scopa.record import Terms
 from game.scopa.rules import ScopaRules, deal
-from game.scopa.state import CardPlayed, PlayCard, State, TableSwept
+from game.scopa.state import CardPlayed, Cards, PlayCard, State, TableSwept
 
 PERSON, COMPUTER = 0, 1
 LEVELS: Final = ("easy", "medium", "hard")
@@ -95,9 +95,18 @@ class Match:
         """Who has won the match; None while it goes on."""
         return winner(self.score_after, self.terms.target) if self.state.over else None
 
+    @property
+    def tied(self) -> bool:
+        """Whether both have reached the target with the same points, so that another deal decides."""
+        return self.state.over and tied(self.score_after, self.terms.target)
+
     def legal_plays(self) -> list[PlayCard]:
         """What the player whose turn it is may play."""
         return _RULES.legal_moves(self.state)
+
+    def ways(self, card: ItalianCard) -> list[Cards]:
+        """What a card of the player whose turn it is may take, once each: nothing alone where it is to be laid."""
+        return [play.take for play in self.legal_plays() if play.card is card]
 
     def apply(self, play: PlayCard) -> Transition[State] | Refusal:
         """Make a play; a refused one changes nothing."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
+from functools import reduce
 
 from game.cards import ITALIAN, ItalianCard
 from game.rules import Event, Refusal, Transition
 from game.scopa.captures import captures
-from game.scopa.state import CardPlayed, Cards, PlayCard, RestTaken, RoundDealt, State, TableSwept
+from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept, after
 
 HAND = 3
 TABLE = 4
@@ -39,14 +40,7 @@ def is_void(order: Sequence[ItalianCard]) -> bool:
 def deal(order: Sequence[ItalianCard], first: int) -> State:
     """A deal laid from an order of the 40 cards: four to the table, then three to `first`, three to the other."""
     start = State(tuple(order[:TABLE]), ((), ()), ((), ()), (0, 0), tuple(order[TABLE:]), first, first)
-    return deal_round(start)
-
-
-def deal_round(state: State) -> State:
-    """The next three cards to each player, the one who plays first in the deal first."""
-    first, second = state.deck[:HAND], state.deck[HAND:ROUND]
-    hands = (first, second) if state.first == 0 else (second, first)
-    return replace(state, hands=hands, deck=state.deck[ROUND:], to_play=state.first)
+    return after(start, _next_round(start))
 
 
 class ScopaRules:
@@ -59,20 +53,9 @@ class ScopaRules:
         reason = self._refuse(state, move)
         if reason is not None:
             return Refusal(reason)
-        player = state.to_play
-        after = _played(state, move)
-        events: list[Event] = [CardPlayed(player, move.card, move.take)]
-        if move.take and not after.table and not after.over:
-            mine, other = after.scope[player] + 1, after.scope[1 - player]
-            after = replace(after, scope=(mine, other) if player == 0 else (other, mine))
-            events.append(TableSwept(player))
-        if after.over:
-            after, last = _give_rest(after)
-            events.extend(last)
-        elif not (after.hands[0] or after.hands[1]):
-            after = deal_round(after)
-            events.append(RoundDealt(ROUNDS - len(after.deck) // ROUND))
-        return Transition(after, tuple(events), 0)
+        played = CardPlayed(state.to_play, move.card, move.take)
+        events: list[Event] = [played, *_consequences(after(state, played), played)]
+        return Transition(reduce(after, events, state), tuple(events), 0)
 
     def legal_moves(self, state: State) -> list[PlayCard]:
         """Every play `apply` accepts, once each; a capture is listed with its cards in table order."""
@@ -118,29 +101,27 @@ def settled(state: State) -> State:
         return state
     if state.hands[1 - state.to_play]:
         return replace(state, to_play=1 - state.to_play)
-    return deal_round(state) if state.deck else _give_rest(state)[0]
+    return reduce(after, _with_empty_hands(state), state)
 
 
-def _played(state: State, move: PlayCard) -> State:
-    player = state.to_play
-    hand = tuple(card for card in state.hands[player] if card is not move.card)
-    hands = (hand, state.hands[1]) if player == 0 else (state.hands[0], hand)
-    to_play = 1 - player if hands[1 - player] or not hand else player
-    if not move.take:
-        return replace(state, hands=hands, table=(*state.table, move.card), to_play=to_play)
-    table = tuple(card for card in state.table if card not in move.take)
-    captured = _with_cards(state.captured, player, (move.card, *move.take))
-    return replace(state, hands=hands, table=table, captured=captured, to_play=to_play, last_taker=player)
+def _consequences(state: State, played: CardPlayed) -> list[Event]:
+    """What the rules bring after a play that has led to `state`."""
+    events: list[Event] = []
+    if played.take and not state.table and not state.over:
+        events.append(TableSwept(played.player))
+    if not any(state.hands):
+        events.extend(_with_empty_hands(state))
+    return events
 
 
-def _give_rest(state: State) -> tuple[State, tuple[Event, ...]]:
-    """After the last play: the table's cards to who captured last, to nobody where nobody has."""
+def _with_empty_hands(state: State) -> list[Event]:
+    """A round is dealt, or after the deal's last play the table's cards go to who captured last, if anyone has."""
+    if state.deck:
+        return [_next_round(state)]
     taker = state.last_taker
-    if taker is None or not state.table:
-        return state, ()
-    captured = _with_cards(state.captured, taker, state.table)
-    return replace(state, table=(), captured=captured), (RestTaken(taker, state.table),)
+    return [] if taker is None or not state.table else [RestTaken(taker, state.table)]
 
 
-def _with_cards(piles: tuple[Cards, Cards], player: int, cards: Cards) -> tuple[Cards, Cards]:
-    return (piles[0] + cards, piles[1]) if player == 0 else (piles[0], piles[1] + cards)
+def _next_round(state: State) -> RoundDealt:
+    """Three cards more for each player, the one who plays first in the deal first."""
+    return RoundDealt(ROUNDS - (len(state.deck) - ROUND) // ROUND, state.deck[:ROUND])

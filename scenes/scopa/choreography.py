@@ -7,14 +7,11 @@ up, then all sweep to the taker's pile.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from game.cards import ItalianCard
-from game.rules import Event
 from game.scopa.match import COMPUTER, PERSON
-from game.scopa.rules import deal_round
-from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State
+from game.scopa.state import CardPlayed, Cards, RestTaken
 from scenes.look import tokens
 from scenes.scopa.geometry import HAND_PILE, SCOPE_PILE, TAKEN_PILE
 from scenes.table.board import Board
@@ -54,25 +51,6 @@ class Shown(NamedTuple):
     lit: Cards
     lit_from: float
     lit_to: float
-
-
-def after(state: State, event: Event) -> State:
-    """The table as it looks once `event` has been shown."""
-    match event:
-        case CardPlayed(player, card, take):
-            hands = tuple(tuple(c for c in hand if c is not card) for hand in state.hands)
-            table = tuple(c for c in state.table if c not in take) if take else (*state.table, card)
-            piles = list(state.captured)
-            if take:
-                piles[player] += (card, *take)
-            return replace(state, hands=(hands[0], hands[1]), table=table, captured=(piles[0], piles[1]))
-        case RoundDealt():
-            return deal_round(state)
-        case RestTaken(player, cards):
-            piles = list(state.captured)
-            piles[player] += cards
-            return replace(state, table=(), captured=(piles[0], piles[1]))
-    return state
 
 
 def shown_play(

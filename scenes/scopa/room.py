@@ -212,29 +212,27 @@ class ScopaRoom:
         self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 
     def _open_sheet(self) -> None:
-        from scenes.scopa.windows.sheet import SheetWindow
+        from scenes.scopa.windows.sheet import SheetWindow, Told
 
         table, house = self.table, self._house
         if table is None or table.match.sheet is None:
             return
-        match, sheet = table.match, table.match.sheet
+        match = table.match
         self._past.add(match)
-        scope = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+        told = Told(
+            table.match.sheet,
+            match.number,
+            match.score_after,
+            match.terms.target,
+            match.winner,
+            match.tied,
+            (tuple(match.scope_cards[0]), tuple(match.scope_cards[1])),
+            match.terms.napola,
+            json_records.write(match.record()),
+        )
         house.open_window(
             lambda close: SheetWindow(
-                house.words,
-                close,
-                sheet,
-                match.score_after,
-                match.terms.target,
-                match.number,
-                scope,
-                table.face,
-                self.open_fair_deal,
-                self._after_sheet,
-                house.preferences.speed,
-                match.terms.napola,
-                json_records.write(match.record()),
+                house.words, close, told, table.face, self.open_fair_deal, self._after_sheet, house.preferences.speed
             ),
             unasked=True,
         )

@@ -11,20 +11,12 @@ from game.cards import ItalianCard
 from game.rules import Event
 from game.scopa.match import Match
 from game.scopa.rules import KING_RANK, TABLE
-from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State, TableSwept
+from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State, TableSwept, after
 from scenes import shelf
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.look.wood import osteria_table
-from scenes.scopa.choreography import (
-    Shown,
-    after,
-    shown_closing,
-    shown_play,
-    shown_rest,
-    shown_round,
-    shown_void,
-)
+from scenes.scopa.choreography import Shown, shown_closing, shown_play, shown_rest, shown_round, shown_void
 from scenes.scopa.faces import ItalianFaces
 from scenes.scopa.feast import feast_poses, shown_feast
 from scenes.scopa.geometry import Geometry
@@ -190,7 +182,7 @@ class Showing:
             state = after(state, event)
             self._follow(event, state)
             there = self._poses_of(state)
-            shown += self._shown_event(event, here, there, state, end, speed, scopa)
+            shown += self._shown_event(event, here, there, end, speed, scopa)
             end = max((flight.end for one in shown for flight in one.flights), default=0.0)
             here = there
         self.state = match.state
@@ -202,20 +194,18 @@ class Showing:
         event: Event,
         here: dict[ItalianCard, Pose],
         there: dict[ItalianCard, Pose],
-        state: State,
         end: float,
         speed: float,
         scopa: bool,
     ) -> list[Shown]:
-        """One event from the table `here` to the table `there`, which shows `state`, once `end` is reached."""
+        """One event from the table `here` to the table `there`, once `end` is reached."""
         board, height, start = self.board, self.geometry.card_height, end + _BETWEEN * speed
         match event:
             case CardPlayed():
                 return [shown_play(board, event, here, there, height, speed, scopa)]
             case RestTaken():
                 return [shown_rest(board, event, here, there, start, height, speed)]
-            case RoundDealt():
-                dealt = (*state.hands[state.first], *state.hands[1 - state.first])
+            case RoundDealt(_, dealt):
                 flights = shown_closing(board, here, there, dealt, start, speed)
                 flights += shown_round(board, there, dealt, start, height, speed)
                 return [Shown(flights, (), 0.0, 0.0)]

@@ -164,7 +164,7 @@ class ScopaTable:
             self.telling.no_such_card()
         else:
             self._hands.forget()
-            self.choosing.pick(hand[place], self.match.state)
+            self.choosing.pick(hand[place], self.match.ways(hand[place]))
             self._changed = True
 
     def show_again(self) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from game.cards import ACE, FRENCH, ITALIAN
 from game.scopa.count import NAPOLA_LEAST, PRIMIERA_VALUES, SETTEBELLO, TARGETS
 from game.scopa.rules import HAND, KING_RANK, MOST_KINGS, TABLE
-from game.scorpion.rules import RUN_LENGTH, RUN_POINTS, RUNS, SAME_SUIT_POINTS, TURN_POINTS, ScorpionRules
-from game.scorpion.state import MoveUnit
+from game.scorpion.rules import RUN_POINTS, RUNS, SAME_SUIT_POINTS, TURN_POINTS, ScorpionRules
+from game.scorpion.state import RUN_LENGTH, MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import UNDO_LIMIT
 from scenes.reading.positions import Capture, ScorpionBoard, position, worked_deal

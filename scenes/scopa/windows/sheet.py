@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.scopa.count import Pair, Sheet, tied, winner
+from game.scopa.count import Pair, Sheet
 from game.scopa.state import Cards
 from game.words import Words
 from scenes import handing_out
@@ -60,12 +60,29 @@ _SEAL_GAP, _SEAL_RISE = 4, 3
 _AIR, _AIR_SHORT = 20, 4
 
 
+class Told(NamedTuple):
+    """What a sheet tells: a deal that was counted, and how the match stands with it.
+
+    Player 0 of the sheet is the person. `match` are the points with this deal's, `winner` who has won with them, `tied`
+    whether both reached the target and another deal decides, `swept` the cards that swept, `napola` whether that rule
+    is on, `record` the deal as a game record, for whoever wants to check or keep it (may be empty).
+    """
+
+    sheet: Sheet
+    number: int
+    match: Pair
+    target: int
+    winner: int | None
+    tied: bool
+    swept: tuple[Cards, Cards]
+    napola: bool = False
+    record: str = ""
+
+
 class SheetWindow(Window):
     """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
 
-    Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
-    `pictures` the cards' faces, `on_seal` opens the proof that the cards were fair, `record` the deal as a game record,
-    for whoever wants to check or keep it (may be empty), `napola` whether that rule is on. `on_next` is called once, on
+    `pictures` are the cards' faces, `on_seal` opens the proof that the cards were fair. `on_next` is called once, on
     whatever dismisses the sheet: the next deal, or where the match is over a new one.
     """
 
@@ -76,46 +93,30 @@ class SheetWindow(Window):
         self,
         words: Words,
         close: Callable[[], None],
-        sheet: Sheet,
-        match: Pair,
-        target: int,
-        deal_number: int,
-        scope_cards: tuple[Cards, Cards],
+        told: Told,
         pictures: Pictures,
         on_seal: Callable[[], None],
         on_next: Callable[[], None],
         speed: float = 1.0,
-        napola: bool = False,
-        record: str = "",
         clipboard: Clipboard | None = None,
     ) -> None:
         super().__init__(words, close, speed)
-        self._sheet = sheet
-        self._match = match
-        self._target = target
-        self._deal_number = deal_number
-        self._swept = scope_cards
+        self._told = told
         self._pictures = pictures
         self._on_seal = on_seal
         self._on_next = on_next
-        self._napola = napola
-        self._record = record
         self._clipboard = clipboard or SystemClipboard()
         self._parts = self._make_parts()
-
-    @property
-    def _winner(self) -> int | None:
-        return winner(self._match, self._target)
 
     def title(self) -> str:
         text = self.words.text
         said = {None: text("Score sheet"), 0: text("The match is yours!"), 1: text("The computer wins the match")}
-        return said[self._winner]
+        return said[self._told.winner]
 
     def _subtitle(self) -> str:
         text = self.words.text
-        you, computer = self._match
-        if tied(self._match, self._target):
+        you, computer = self._told.match
+        if self._told.tied:
             return text("{you} to {computer}, and nobody leads: another deal decides").format(
                 you=you, computer=computer
             )
@@ -124,7 +125,8 @@ class SheetWindow(Window):
             0: text("{you} to {computer}, well played!"),
             1: text("{you} to {computer}. The next one may be yours."),
         }
-        return said[self._winner].format(number=self._deal_number, target=self._target, you=you, computer=computer)
+        form = said[self._told.winner]
+        return form.format(number=self._told.number, target=self._told.target, you=you, computer=computer)
 
     # -------------------------------------------------------------- what it holds
 
@@ -139,19 +141,19 @@ class SheetWindow(Window):
         return Content([column], [parts.button], default=parts.button, first=parts.button, fixed=fixed)
 
     def _make_parts(self) -> _Parts:
-        text = self.words.text
-        lines = lines_of(self.words, self._sheet, self._swept, self._napola, self._pictures)
+        text, told = self.words.text, self._told
+        lines = lines_of(self.words, told.sheet, told.swept, told.napola, self._pictures)
         return _Parts(
             subtitle=Prose(self._subtitle(), SUBTITLE),
             captions=Captions((text("You"), text("Computer")), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            total=MatchRow(text("The match"), self._match, self._sheet.total),
-            button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
+            total=MatchRow(text("The match"), told.match, told.sheet.total),
+            button=Button(text("Next deal") if told.winner is None else text("New match"), self.leave, "primary"),
             seal=IconButton("seal", text("Fair deal"), self._on_seal),
         )
 
     def _copy(self) -> None:
-        told = handing_out.copy(self._record, self.words, self._clipboard)
+        told = handing_out.copy(self._told.record, self.words, self._clipboard)
         self.pane.say(told.words, self._parts.seal)
 
     def lay_out(self, _content: Content) -> Frame:
@@ -288,7 +290,7 @@ class SheetWindow(Window):
         at_seal = self.pane.focus.shows_on(self._parts.seal)
         if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
             self.leave()
-        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
+        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._told.record:
             self._copy()
         else:
             super().take(intent)

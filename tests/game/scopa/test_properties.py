@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from functools import reduce
 from itertools import chain, combinations, pairwise
 
 from hypothesis import given
@@ -10,7 +11,7 @@ from hypothesis import given
 from game.cards import ITALIAN
 from game.rules import Transition
 from game.scopa.count import count
-from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
+from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept, after
 from tests.game.scopa.tables import (
     PACK,
     RULES,
@@ -33,6 +34,14 @@ def states(number: int, first: int, chosen: list[int]) -> list[State]:
 @given(numbers, players, choices)
 def test_the_forty_cards_stay_whole(number: int, first: int, chosen: list[int]) -> None:
     assert all(all_cards(state) == PACK for state in states(number, first, chosen))
+
+
+@given(numbers, players, whole_deals)
+def test_the_events_of_a_play_lead_to_the_very_state_it_leads_to(number: int, first: int, chosen: list[int]) -> None:
+    state = numbered(number, first)
+    for transition in played(state, chosen):
+        state = reduce(after, transition.events, state)
+        assert state == transition.state
 
 
 @given(numbers, players, choices)

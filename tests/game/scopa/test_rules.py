@@ -140,7 +140,7 @@ def test_only_the_deals_last_card_sweeps_for_nothing(table: str, hands: tuple[st
 def test_the_last_card_of_a_round_that_is_not_the_last_makes_a_scopa_before_the_deal() -> None:
     done = made(position("4C", ("", "4B"), to_play=1, deck="AD 2D 3D 5D 6D 7D"), play("4B 4C"))
 
-    assert done.events[1:] == (TableSwept(1), RoundDealt(ROUNDS))
+    assert done.events[1:] == (TableSwept(1), RoundDealt(ROUNDS, cards("AD 2D 3D 5D 6D 7D")))
     assert done.state.hands == (cards("AD 2D 3D"), cards("5D 6D 7D"))
     assert (done.state.to_play, done.state.deck) == (0, ())
 
