@@ -215,7 +215,8 @@ class House:
         )
 
     def open_rules(self, anchor: str = "") -> None:
-        from scenes.windows.rules import RulesDress, RulesWindow
+        from scenes.windows.rules import RulesWindow
+        from scenes.windows.rules_pages import RulesDress
 
         games = ["scopa"] if self._at_scopa else ["scorpion"] if self.scorpion.table else ["scorpion", "scopa"]
         now = self.preferences.now

@@ -13,8 +13,9 @@ from game.scopa.players import warm_up
 from game.store import Outcome
 from game.thinking import Thinker
 from scenes.host import Action, Host, MenuRow
+from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
-from scenes.scopa.table import Doors, ScopaTable
+from scenes.scopa.table import ScopaTable
 from scenes.scopa.windows.level_choice import LEVEL_NAMES, LevelWindow
 
 _FIRST_LEVEL = "medium"

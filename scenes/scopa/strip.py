@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.scopa.match import COMPUTER, PERSON, Match
 from game.words import Words, marked
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
+from scenes.scopa.doors import Doors
 from scenes.scopa.windows.level_choice import LEVEL_NAMES
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
-
-if TYPE_CHECKING:
-    from scenes.scopa.table import Doors
 
 PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
 _LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 import pygame
 
@@ -17,6 +16,7 @@ from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
+from scenes.scopa.doors import Doors
 from scenes.scopa.drawing import draw_aids, draw_titles
 from scenes.scopa.geometry import Geometry, PileSpot, Spot
 from scenes.scopa.handling import Hands
@@ -29,23 +29,6 @@ from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
 from scenes.table.cues import Hear
 from scenes.table.sign import Sign
-
-
-class Doors(NamedTuple):
-    """Where the table's buttons and keys lead; `change` takes a setting of the match and its new value.
-
-    The rules open at the heading of an id (empty: at the top). `covered` tells whether a window lies over the table,
-    which then waits. `levels` lets the level be chosen, `seal` shows whether the cards are fair.
-    """
-
-    menu: Callable[[], None]
-    new_match: Callable[[], None]
-    rules: Callable[[str], None]
-    sheet: Callable[[], None]
-    change: Callable[[str, str | bool], None]
-    covered: Callable[[], bool]
-    levels: Callable[[], None]
-    seal: Callable[[], None]
 
 
 class ScopaTable:

@@ -12,7 +12,8 @@ from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
 from scenes.reading.figure import Figure
 from scenes.widgets.widget import Widget
-from scenes.windows.rules import RulesDress, RulesWindow
+from scenes.windows.rules import RulesWindow
+from scenes.windows.rules_pages import RulesDress
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
 from tools.desk import Desk, wait_for
@@ -29,10 +30,7 @@ class Expected:
         self._size = size
         self.window = RulesWindow(Words("en"), lambda: None, ("scorpion",), RulesDress(), anchor, 0.0)
         self.window.resize(size, scale_for(*size))
-        for faces in self.window._faces.values():
-            faces.take(wait=True)
-        for one in self.window.text.figures:
-            one.dress()
+        self.window.pages.take_pictures(wait=True)
 
     def takes(self, *intents: Intent) -> None:
         for intent in intents:

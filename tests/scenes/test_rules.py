@@ -76,13 +76,13 @@ def test_each_table_has_its_page_and_the_title_has_both(new_rig: NewRig) -> None
     rig.house.open_title()
     rig.house.open_rules()
     rig.house.scenes.settle()
-    assert opened(rig).games == ("scorpion", "scopa")
+    assert opened(rig).pages.games == ("scorpion", "scopa")
     rig.keys("escape")
     rig.run(0.4)
 
     rig.house.open_scopa()
     rig.keys("f1")
-    assert opened(rig).games == ("scopa",)
+    assert opened(rig).pages.games == ("scopa",)
 
 
 def test_a_page_that_is_not_there_is_told_in_a_dialog(

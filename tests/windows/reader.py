@@ -14,7 +14,8 @@ from scenes.look.shapes import Box
 from scenes.reading.faces import MiniatureFaces
 from scenes.reading.figure import Figure
 from scenes.widgets.widget import Widget
-from scenes.windows.rules import RulesDress, RulesWindow
+from scenes.windows.rules import RulesWindow
+from scenes.windows.rules_pages import RulesDress
 from tests.windows.helper import nothing
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280)]

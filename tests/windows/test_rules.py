@@ -74,12 +74,12 @@ def test_a_finger_scrolls_and_the_page_runs_on() -> None:
 
 def test_the_contents_show_what_is_being_read() -> None:
     window = reader()
-    chosen = [row.text for row in window._rows if row.chosen]
+    chosen = [row.text for row in window.contents.rows if row.chosen]
     assert chosen == ["In short"]
 
     press(window, "end")
 
-    assert [row.text for row in window._rows if row.chosen] == ["Sources"]
+    assert [row.text for row in window.contents.rows if row.chosen] == ["Sources"]
 
 
 def test_another_size_keeps_what_is_being_read() -> None:
@@ -138,15 +138,15 @@ def test_every_link_leads_to_its_heading() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 def test_the_contents_lead_to_every_section(size: tuple[int, int]) -> None:
     window = reader(size)
-    names = [heading.anchor for heading in window.page.headings if heading.level == 2]
+    names = [heading.anchor for heading in window.pages.page.headings if heading.level == 2]
     for number, anchor in enumerate(names):
-        if not window._railed:
+        if not window.contents.railed:
             tap(window, next(w for w, _ in window.pane.widgets() if w.tooltip == "Contents"))
         row = [w for w, _ in window.pane.widgets() if isinstance(w, ContentsRow)][number]
         tap(window, row)
         assert at(window, anchor)
-        if window._railed:
-            assert [one.chosen for one in window._rows].index(True) == number
+        if window.contents.railed:
+            assert [one.chosen for one in window.contents.rows].index(True) == number
 
 
 def the_button(window: RulesWindow, words: str) -> Widget:
@@ -233,7 +233,7 @@ def test_from_the_contents_the_title_turns_to_the_top_of_the_other_game() -> Non
     tabs = next(w for w, _ in window.pane.widgets() if isinstance(w, Segments))
     tabs.click(tabs.box.right - 10, tabs.box.cy)
 
-    assert window.page.name == "scopa"
+    assert window.pages.page.name == "scopa"
     assert offset(window) == 0
     assert not rows_shown(window)
 
@@ -245,7 +245,7 @@ def test_the_title_turns_from_one_game_to_the_other() -> None:
     tabs.click(tabs.box.right - 10, tabs.box.cy)
     run(window, 0.2)
 
-    assert window.page.name == "scopa"
+    assert window.pages.page.name == "scopa"
     assert offset(window) == 0
     assert any(isinstance(one, CaptureFigure) for one in window.text.figures)
 
@@ -256,5 +256,5 @@ def test_a_change_of_language_shows_the_page_in_it() -> None:
     words.speak("sk")
     window.resize((1280, 720), 1.0)
 
-    assert window.page == read_page("scorpion", "sk")
+    assert window.pages.page == read_page("scorpion", "sk")
     assert button(figure(window, "first-move"), "Ukázať ťah")

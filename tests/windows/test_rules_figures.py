@@ -101,10 +101,9 @@ def test_cards_come_when_they_are_drawn_and_the_page_is_there_at_once(monkeypatc
     assert isinstance(board, BoardFigure)
     window.pane.scroll.jump(board.box.y - window.pane.scroll.view.y)
     canvas = pygame.Surface((1280, 720))
-    for faces in window._faces.values():
-        while faces.coming:
-            window.draw(canvas, 1.0)
-            run(window, 0.01)
+    while window.pages.coming:
+        window.draw(canvas, 1.0)
+        run(window, 0.01)
     window.draw(canvas, 1.0)
     x, y = board.lies(FRENCH.parse("3S"))
     paper = canvas.get_at((round(board.picture.x + x) + 20, round(board.picture.y + y - offset(window)) + 90))

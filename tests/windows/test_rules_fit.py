@@ -15,7 +15,7 @@ from scenes.reading.figure import Figure
 from scenes.reading.markup import Block, Miniature, Span, Table
 from scenes.reading.page import Page, read_page
 from scenes.widgets.text_field import TextField
-from scenes.windows import rules
+from scenes.windows import rules_pages
 from scenes.windows.rules import RulesWindow
 from tests.windows.helper import LongWords, stretched
 from tests.windows.reader import (
@@ -50,7 +50,7 @@ def _longer_page(name: str, _language: str) -> Page:
 @pytest.fixture
 def longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages two fifths longer than the English ones, and all other words too."""
-    monkeypatch.setattr(rules, "read_page", _longer_page)
+    monkeypatch.setattr(rules_pages, "read_page", _longer_page)
 
 
 def assert_everything_fits(window: RulesWindow, size: tuple[int, int]) -> None:

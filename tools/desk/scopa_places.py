@@ -10,10 +10,10 @@ from game.scopa.match import PERSON, Match
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
+from scenes.scopa.doors import Doors
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import has_room_for_seal, make_strip
-from scenes.scopa.table import Doors
 from tools.desk.places import Size, canvas_of, scaled
 
 Point = tuple[float, float]

@@ -19,7 +19,8 @@ from scenes.scorpion.windows import deal_text
 from scenes.scorpion.windows.deal_field import DealField
 from scenes.scorpion.windows.deal_finder import DealFinder
 from scenes.scorpion.windows.deal_search import DealSearch, OfTheDay, Winnable
-from scenes.widgets.buttons import Button, StateButton
+from scenes.scorpion.windows.deal_signs import DealSigns
+from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.label import SMALL
@@ -86,11 +87,10 @@ class NewGameWindow(Window):
         self._doors = doors
         self._finder = DealFinder(search)
         self._wanted = wanted or Wanted()
-        self._code = code
-        self._clipboard = clipboard or SystemClipboard()
         self._today = today
-        self._field = DealField(words, self._clipboard, lambda: self._rules, self._written)
-        self._signs: dict[str, StateButton] = {}
+        clipboard = clipboard or SystemClipboard()
+        self._field = DealField(words, clipboard, lambda: self._rules, self._written)
+        self._signs = DealSigns(self._field, clipboard, code, self._throw, lambda: self.pane)
         self._look()
 
     def title(self) -> str:
@@ -110,7 +110,7 @@ class NewGameWindow(Window):
         if self._doors.replay and side_by_side:
             foot.insert(0, self._replay_button())
         rules = self._rules_column(side_by_side)
-        self._signs = self._sign_buttons()
+        self._signs.make(self.words)
         self._field.speak(self.words)
         number = self._deal_column(self._field.written, side_by_side)
         other = self._deal_column(not self._field.written, side_by_side)
@@ -143,7 +143,7 @@ class NewGameWindow(Window):
         if written or not short:
             said = self._field.advice(self.words) if written else deal_text.expected(self.words)
             column.append((Prose(said, SMALL), 8, 0))
-        column.append((Even(_SIGN_SHORT if short else _SIGN, *self._signs.values()), 4, 0))
+        column.append((Even(_SIGN_SHORT if short else _SIGN, *self._signs.buttons), 4, 0))
         day = Button(text("Deal of the day"), self._deal_of_the_day)
         page = Button(text("Deal from the rules"), self._deal_of_the_rules)
         day.enabled = page.enabled = not self._finder.awaited
@@ -154,19 +154,6 @@ class NewGameWindow(Window):
         if not written:
             column += [(one, 4 if short else 8, 0) for one in self._kind_of_deal()]
         return column
-
-    def _sign_buttons(self) -> dict[str, StateButton]:
-        meant, text = self.words.meant, self.words.text
-        signs = {
-            "dice": StateButton("dice", text("Random number"), meant("button", "Random"), self._throw),
-            "paste": StateButton("paste", text("Paste a deal"), meant("button", "Paste"), self._paste),
-        }
-        if self._code:
-            said = text("Copy the code of this game")
-            signs["copy"] = StateButton("copy", said, meant("button", "Copy code"), self._copy)
-        for one in signs.values():
-            one.shows_word = True
-        return signs
 
     def _kind_of_deal(self) -> tuple[SwitchRow, Segments]:
         """What is wished of a deal that nobody has written."""
@@ -216,8 +203,6 @@ class NewGameWindow(Window):
         self._look()
         self.rebuild()
 
-    # The signs under the field
-
     def _throw(self) -> None:
         """The dice: a number of the kind that is wished."""
         if not self._wanted.winnable:
@@ -228,17 +213,6 @@ class NewGameWindow(Window):
     def _draw(self, number: int) -> None:
         self._field.draw(number)
         self.rebuild()
-
-    def _paste(self) -> None:
-        trouble = self._field.paste(self.words)
-        if trouble:
-            self.pane.say(trouble, self._signs["paste"])
-
-    def _copy(self) -> None:
-        done = self._code is not None and self._clipboard.put(self._code)
-        text = self.words.text
-        said = text("Copied: {code}").format(code=self._code) if done else text("The clipboard isn't available.")
-        self.pane.say(said, self._signs["copy"])
 
     # What is looked for
 

@@ -9,9 +9,9 @@ from game.scopa.match import Match
 from game.words import LANGUAGES, Words
 from scenes.look import tokens
 from scenes.preferences import ITALIAN_PACKS
+from scenes.scopa.doors import Doors
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.strip import make_strip, stats
-from scenes.scopa.table import Doors
 from scenes.table.strip import Strip
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (1024, 768), (720, 1280), (480, 800)]

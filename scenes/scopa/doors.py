@@ -1,0 +1,23 @@
+"""Where the Scopa table's buttons and keys lead; knows neither the table nor what lies behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Doors(NamedTuple):
+    """The doors; `change` takes a setting of the match and its new value.
+
+    The rules open at the heading of an id (empty: at the top). `covered` tells whether a window lies over the table,
+    which then waits. `levels` lets the level be chosen, `seal` shows whether the cards are fair.
+    """
+
+    menu: Callable[[], None]
+    new_match: Callable[[], None]
+    rules: Callable[[str], None]
+    sheet: Callable[[], None]
+    change: Callable[[str, str | bool], None]
+    covered: Callable[[], bool]
+    levels: Callable[[], None]
+    seal: Callable[[], None]
