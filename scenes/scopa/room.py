@@ -213,14 +213,14 @@ class ScopaRoom:
         self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 
     def _open_sheet(self) -> None:
-        from scenes.scopa.windows.sheet import SheetWindow, Told
+        from scenes.scopa.windows.sheet import Counted, SheetWindow
 
         table, house = self.table, self._house
         if table is None or table.match.sheet is None:
             return
         match = table.match
         self._past.add(match)
-        told = Told(
+        counted = Counted(
             table.match.sheet,
             match.number,
             match.score_after,
@@ -233,7 +233,7 @@ class ScopaRoom:
         )
         house.open_window(
             lambda close: SheetWindow(
-                house.words, close, told, table.face, self.open_fair_deal, self._after_sheet, house.preferences.speed
+                house.words, close, counted, table.face, self.open_fair_deal, self._after_sheet, house.preferences.speed
             ),
             unasked=True,
         )

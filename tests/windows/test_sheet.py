@@ -13,7 +13,7 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
-from scenes.scopa.windows.sheet import SheetWindow, Told
+from scenes.scopa.windows.sheet import Counted, SheetWindow
 from scenes.scopa.windows.sheet_lines import Line, lines_of
 from scenes.widgets.buttons import Button, IconButton
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing
@@ -101,7 +101,7 @@ def a_sheet(
 ) -> SheetWindow:
     piles = (cards(swept[0]), cards(swept[1]))
     pack = pictures or Pack()
-    told = Told(sheet, 3, match, 11, winner(match, 11), tied(match, 11), piles, napola=True, record=RECORD)
+    told = Counted(sheet, 3, match, 11, winner(match, 11), tied(match, 11), piles, napola=True, record=RECORD)
     return SheetWindow(words or Words(), close, told, pack, on_seal, on_next, speed, paper or Paper())
 
 

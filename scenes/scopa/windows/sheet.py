@@ -60,7 +60,7 @@ _SEAL_GAP, _SEAL_RISE = 4, 3
 _AIR, _AIR_SHORT = 20, 4
 
 
-class Told(NamedTuple):
+class Counted(NamedTuple):
     """What a sheet tells: a deal that was counted, and how the match stands with it.
 
     Player 0 of the sheet is the person. `match` are the points with this deal's, `winner` who has won with them, `tied`
@@ -93,7 +93,7 @@ class SheetWindow(Window):
         self,
         words: Words,
         close: Callable[[], None],
-        told: Told,
+        counted: Counted,
         pictures: Pictures,
         on_seal: Callable[[], None],
         on_next: Callable[[], None],
@@ -101,7 +101,7 @@ class SheetWindow(Window):
         clipboard: Clipboard | None = None,
     ) -> None:
         super().__init__(words, close, speed)
-        self._told = told
+        self._counted = counted
         self._pictures = pictures
         self._on_seal = on_seal
         self._on_next = on_next
@@ -111,12 +111,12 @@ class SheetWindow(Window):
     def title(self) -> str:
         text = self.words.text
         said = {None: text("Score sheet"), 0: text("The match is yours!"), 1: text("The computer wins the match")}
-        return said[self._told.winner]
+        return said[self._counted.winner]
 
     def _subtitle(self) -> str:
         text = self.words.text
-        you, computer = self._told.match
-        if self._told.tied:
+        you, computer = self._counted.match
+        if self._counted.tied:
             return text("{you} to {computer}, and nobody leads: another deal decides").format(
                 you=you, computer=computer
             )
@@ -125,8 +125,8 @@ class SheetWindow(Window):
             0: text("{you} to {computer}, well played!"),
             1: text("{you} to {computer}. The next one may be yours."),
         }
-        form = said[self._told.winner]
-        return form.format(number=self._told.number, target=self._told.target, you=you, computer=computer)
+        form = said[self._counted.winner]
+        return form.format(number=self._counted.number, target=self._counted.target, you=you, computer=computer)
 
     # -------------------------------------------------------------- what it holds
 
@@ -141,19 +141,19 @@ class SheetWindow(Window):
         return Content([column], [parts.button], default=parts.button, first=parts.button, fixed=fixed)
 
     def _make_parts(self) -> _Parts:
-        text, told = self.words.text, self._told
-        lines = lines_of(self.words, told.sheet, told.swept, told.napola, self._pictures)
+        text, counted = self.words.text, self._counted
+        lines = lines_of(self.words, counted.sheet, counted.swept, counted.napola, self._pictures)
         return _Parts(
             subtitle=Prose(self._subtitle(), SUBTITLE),
             captions=Captions((text("You"), text("Computer")), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            total=MatchRow(text("The match"), told.match, told.sheet.total),
-            button=Button(text("Next deal") if told.winner is None else text("New match"), self.leave, "primary"),
+            total=MatchRow(text("The match"), counted.match, counted.sheet.total),
+            button=Button(text("Next deal") if counted.winner is None else text("New match"), self.leave, "primary"),
             seal=IconButton("seal", text("Fair deal"), self._on_seal),
         )
 
     def _copy(self) -> None:
-        told = handing_out.copy(self._told.record, self.words, self._clipboard)
+        told = handing_out.copy(self._counted.record, self.words, self._clipboard)
         self.pane.say(told.words, self._parts.seal)
 
     def lay_out(self, _content: Content) -> Frame:
@@ -290,7 +290,7 @@ class SheetWindow(Window):
         at_seal = self.pane.focus.shows_on(self._parts.seal)
         if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
             self.leave()
-        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._told.record:
+        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._counted.record:
             self._copy()
         else:
             super().take(intent)
