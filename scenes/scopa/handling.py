@@ -12,9 +12,9 @@ from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Po
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot, Spot, TableSpot
-from scenes.scopa.hand import Carry
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
+from scenes.table.carry import Carry, rise, rising
 
 _BESIDE_RUNNER = 0.25
 """How far beside the runner a carried card may be let go to be played, in card heights."""
@@ -59,6 +59,8 @@ class Hands:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._carry: Carry | None = None
+        self._place = 0
+        """The place in the hand of the card that a pointer is down on."""
         self.meant: Choice | None = None
         """What the card in the hand would take where it is now; None where it would take nothing or glide back."""
         self._double = DoubleClick()
@@ -71,12 +73,11 @@ class Hands:
     @property
     def rising(self) -> bool:
         """Whether a carried card is still on its way up."""
-        return self._carry is not None and self._carry.rising
+        return rising(self._table.showing.board.held)
 
     def rise(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        if self._carry is not None:
-            self._carry.rise(dt, self._table.speed)
+        rise(self._table.showing.board.held, dt, self._table.speed)
 
     def forget(self) -> None:
         """The cards are laid anew: no pointer holds one any more."""
@@ -116,7 +117,7 @@ class Hands:
         if isinstance(spot, HandSpot):
             if table.my_turn:
                 card = table.match.state.hands[PERSON][spot.place]
-                self._carry = Carry(table.showing.board.sprite(card), spot.place, press, table.u)
+                self._carry, self._place = Carry(press, [table.showing.board.sprite(card)], table.u), spot.place
             else:
                 table.telling.wait(table.telling.hand)
         elif table.choosing.choice is None:
@@ -142,7 +143,7 @@ class Hands:
             if not board.held:
                 self._table.choosing.cancel()
                 self._carry.follow(moved)
-                board.hold([self._carry.sprite.card])
+                board.hold([self._carry.sprites[0].card])
             landing = self._landing(self._carry, moved)
             self.meant = landing if landing is not None and landing.takeable else None
 
@@ -154,7 +155,7 @@ class Hands:
         if carry.carried:
             self._drop(carry, up)
         else:
-            self._table.pick(carry.place)
+            self._table.pick(self._place)
             if not self._table.my_turn:
                 self._double.begin(up)
 
@@ -163,9 +164,10 @@ class Hands:
 
         On a card it can take that one is part of it. None where it is not over the table.
         """
-        table, geometry, card = self._table, self._table.showing.geometry, carry.sprite.card
+        table, geometry, sprite = self._table, self._table.showing.geometry, carry.sprites[0]
+        card, (width, height) = sprite.card, geometry.card_size
         runner = geometry.box("runner").grown(geometry.card_height * _BESIDE_RUNNER)
-        if not (runner.contains(at.x, at.y) or runner.contains(*carry.middle(geometry.card_size))):
+        if not (runner.contains(at.x, at.y) or runner.contains(sprite.x + width / 2, sprite.y + height / 2)):
             return None
         spot = self._spot(at.x, at.y)
         ways = table.match.ways(card)

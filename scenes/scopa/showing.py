@@ -13,7 +13,6 @@ from game.scopa.match import Match
 from game.scopa.rules import KING_RANK, TABLE
 from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State, TableSwept, after
 from scenes import shelf
-from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.look.wood import osteria_table
 from scenes.scopa.choreography import Shown, shown_closing, shown_play, shown_rest, shown_round, shown_void
@@ -21,19 +20,17 @@ from scenes.scopa.faces import ItalianFaces
 from scenes.scopa.feast import feast_poses, shown_feast
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
-from scenes.table.board import Board
 from scenes.table.cues import Hear, unheard
+from scenes.table.showing import TableShowing
 from scenes.table.sprites import Pose
-from scenes.table.timeline import Flight, in_out_cubic
 
-_REST_BEFORE_ART = 0.150
 _TABLE_VERSION = 1
 _BETWEEN = 0.15
 """Seconds between a play and what follows from it."""
 Crosswise = tuple[Sequence[ItalianCard], Sequence[ItalianCard]]
 
 
-class Showing:
+class Showing(TableShowing):
     """The board and what it stands for: `state` is where it is or is on its way to.
 
     `raised` holds table and hand cards drawn a little higher, in pixels, while a capture is being chosen.
@@ -41,10 +38,10 @@ class Showing:
 
     def __init__(self, hear: Hear = unheard) -> None:
         self.faces = ItalianFaces()
+        super().__init__(self._paint_ground, self.faces, hear)
         self._ground = pygame.Surface((1, 1))
         self._made_for: tuple[tuple[int, int], float] | None = None
         self._pack = ("neapolitan", False)
-        self._art_rest = 0.0
         self._slots = self._slots_before = Slots()
         self._crosswise: Crosswise = ((), ())
         self._shown: list[Shown] = []
@@ -53,21 +50,14 @@ class Showing:
         """What is shown after what is being shown now: deals after a void one."""
         self._void: Cards = ()
         self.feasting = False
-        self.board = Board(self._paint_ground, self.faces, hear)
         self.geometry: Geometry
         self.state: State
         self.raised: dict[ItalianCard, int] = {}
         self.front: ItalianCard | None = None
-        self.changed = True
 
     @property
     def moving(self) -> bool:
-        return self.board.moving or bool(self._coming)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether pictures are awaited."""
-        return self._art_rest > 0 or self.faces.coming
+        return super().moving or bool(self._coming)
 
     @property
     def lit(self) -> Cards:
@@ -111,16 +101,7 @@ class Showing:
         self._coming, self._void = [], ()
         first = self.faces.empty or self._pack != (pack, learner)
         self._pack = (pack, learner)
-        if first:
-            self._want_art()
-        else:
-            self._art_rest = _REST_BEFORE_ART
-        self._weave(geometry, u)
-        if first:
-            self.faces.take(wait=True)
-        self.board.resize(geometry.layout.size)
-        self.board.lay(self.poses())
-        self.changed = True
+        self._lay_out(geometry.layout.size, lambda: self._weave(geometry, u), wait=first)
 
     def poses(self) -> dict[ItalianCard, Pose]:
         """How the cards lie when nothing moves."""
@@ -136,11 +117,6 @@ class Showing:
     def places(self) -> dict[ItalianCard, Box]:
         """Where the table's cards lie, raised ones as if they were not."""
         return self._slots.boxes(self.geometry)
-
-    def settle(self) -> None:
-        """Put down what has moved; what was raised or lowered is painted anew."""
-        self.board.settle(self.poses())
-        self.changed = True
 
     def deal(self, match: Match, speed: float) -> None:
         """Deal a new deal from the pack: four to the table, then the hands. What was void before it is shown first."""
@@ -161,14 +137,14 @@ class Showing:
         there = self.geometry.poses(lying, slots.boxes(self.geometry), ((), ()))
         self._void = tuple(card for card in table if card.rank == KING_RANK)
         self.board.lay(dict(back))
-        self._play([shown_void(self.board, there, back, table, self._void, self.geometry.card_height, speed)])
+        self._show([shown_void(self.board, there, back, table, self._void, self.geometry.card_height, speed)])
 
     def _deal_out(self, match: Match, speed: float) -> None:
         self.board.lay(dict(self.geometry.pack_poses(match.deck)))
         order = match.deck[: len(match.deck) - len(match.state.deck)]
         height = self.geometry.card_height
         flights = shown_round(self.board, self.poses(), order, 0.0, height, speed, shuffled=True)
-        self._play([Shown(flights, (), 0.0, 0.0)])
+        self._show([Shown(flights, (), 0.0, 0.0)])
 
     def show(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
         """Show what a play has brought."""
@@ -187,7 +163,7 @@ class Showing:
             here = there
         self.state = match.state
         self.raised = {}
-        self._play(shown)
+        self._show(shown)
 
     def _shown_event(
         self,
@@ -220,7 +196,7 @@ class Showing:
     def feast(self, speed: float) -> None:
         """Open the coins over the linen: the match is won. They lie so until the next deal."""
         self.feasting = True
-        self._play([Shown(shown_feast(self.geometry, self.board, speed), (), 0.0, 0.0)])
+        self._show([Shown(shown_feast(self.geometry, self.board, speed), (), 0.0, 0.0)])
 
     def replay(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
         """Show a play once more, from the table before it."""
@@ -232,44 +208,24 @@ class Showing:
         self.show(before, events, match, speed)
 
     def glide_back(self, speed: float) -> None:
-        """Let the card in the hand go back to where it lay."""
-        poses = self.poses()
-        flights = [
-            Flight(sprite, poses[sprite.card], 0.0, tokens.GLIDE_BACK * speed, in_out_cubic, layer=2)
-            for sprite in self.board.held
-        ]
-        self._play([Shown(flights, (), 0.0, 0.0)])
+        self._shown = []
+        super().glide_back(speed)
 
     def finish(self) -> None:
         """End on the spot what moves and what was to follow."""
         self._coming, self._void = [], ()
-        if self.board.moving:
-            self.board.timeline.sound_landing()
-            self.settle()
+        super().finish()
 
     def update(self, dt: float) -> None:
-        was = self.board.moving
         self._elapsed += dt
-        self.board.update(dt)
-        if was and not self.board.moving:
-            self._rest()
-        if self._art_rest > 0:
-            self._art_rest -= dt
-            if self._art_rest <= 0:
-                self._want_art()
-        if self.faces.take():
-            self.board.repaint()
-            self.changed = True
+        super().update(dt)
 
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
         return self.geometry.poses(state, self.places, self._crosswise, self.front)
 
-    def _play(self, shown: list[Shown]) -> None:
+    def _show(self, shown: list[Shown]) -> None:
         self._elapsed, self._shown = 0.0, shown
-        self.board.play([flight for one in shown for flight in one.flights])
-        if not self.board.moving:
-            self._rest()
-        self.changed = True
+        self._play([flight for one in shown for flight in one.flights])
 
     def _rest(self) -> None:
         """What was shown has ended: show what comes next, or put everything down."""
@@ -277,10 +233,9 @@ class Showing:
             self._coming.pop(0)()
         else:
             self._void = ()
-            self.settle()
+            super()._rest()
 
-    def _want_art(self) -> None:
-        self._art_rest = 0.0
+    def _want_pictures(self) -> None:
         self.faces.want(self._pack[0], self.geometry.card_size, self._pack[1])
 
     def _weave(self, geometry: Geometry, u: float) -> None:

@@ -1,13 +1,8 @@
-"""Says at the Scopa table why what was asked can't be done, at the place where it was; decides no rule.
-
-What is a rule is told where the player wants to be told; how things stand is always told.
-"""
+"""Says at the Scopa table why what was asked can't be done, at the place where it was; decides no rule."""
 
 from __future__ import annotations
 
 from typing import Protocol
-
-import pygame
 
 from game.cards import ItalianCard
 from game.scopa.match import COMPUTER, PERSON, Match
@@ -17,8 +12,7 @@ from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.choice import Choice
 from scenes.scopa.showing import Showing
-from scenes.table.broken import Broken
-from scenes.table.toast import Toast
+from scenes.table.telling import TableTelling
 
 _EDGE = 8
 
@@ -38,15 +32,13 @@ class Table(Protocol):
         """Whether the person may play."""
 
 
-class Telling:
-    """One message at a time, and the rule it told of, for the rules page."""
+class Telling(TableTelling):
+    """What is said at this table."""
 
     def __init__(self, table: Table, words: Words, preferences: KeptPreferences) -> None:
         self._table = table
         self._words = words
-        self._preferences = preferences
-        self.toast = Toast(wood=True)
-        self.broken = Broken()
+        super().__init__(preferences, wood=True)
 
     # What can't be done
 
@@ -123,35 +115,14 @@ class Telling:
 
     # How it is said
 
-    def inform(self, words: str, place: Box) -> None:
-        """Say something that refuses nothing."""
-        self.say(words, place, icon="info")
-
-    def say(self, words: str, place: Box, section: str = "", rule: bool = False, icon: IconName = "refuse") -> None:
-        """Say this at a place; F1 opens the rules at `section` for a while. A rule is told to who wants it."""
-        self.broken.take(section)
-        if rule and not self._preferences.now.interactive_rules:
-            return
+    def _show(self, words: str, place: Box, icon: IconName) -> None:
         u = self._table.u
         self.toast.show(words, place, [place], _EDGE * u, self._room, u, icon)
-
-    def step(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self.toast.step(dt)
-        self.broken.step(dt)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether time brings something although nothing moves."""
-        return self.toast.waiting or bool(self.broken.section)
 
     def covers(self, place: Box) -> bool:
         """Whether what is said stands there, where other words would lie under it."""
         box = self.toast.box
         return box is not None and bool(box.rect().colliderect(place.rect()))
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        self.toast.draw(canvas)
 
     # Where
 

@@ -9,7 +9,7 @@ from game.cards import Card
 from game.scorpion.state import State
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot, Spot
-from scenes.scorpion.hand import Unit
+from scenes.scorpion.unit import Unit
 from scenes.table.sprites import Pose
 from scenes.widgets.focus import Direction, neighbour
 

@@ -1,28 +1,23 @@
 """Turns presses, carries and taps into moves tried at the table; decides no rule, draws nothing.
 
-A tap on a card with one legal target moves it. With several, or none, it stays lifted until the next tap says
+A press on an open card takes it up with all on it. Carried away it is dropped; pressed and let go on the spot it was
+tapped: a tap on a card with one legal target moves it. With several, or none, it stays lifted until the next tap says
 where it should go, or it is carried after all. The same lifting serves the keyboard.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from game.scorpion.state import DealReserve, Move
 from scenes.double import DoubleClick
 from scenes.intents import MOUSE, PointerDown, PointerId, PointerMoved, PointerUp
-from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
-from scenes.scorpion.hand import (
-    Grip,
-    Unit,
-    drop_column,
-    pressed_spot,
-    unit_at,
-)
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.telling import Telling
+from scenes.scorpion.unit import Unit, drop_column, pressed_spot, unit_at
+from scenes.table.carry import Carry, rise, rising
 
 _FIRST_RISE = 1 / 60
 
@@ -42,17 +37,28 @@ class Table(Protocol):
         """Make a move, or say near this column why not and let the cards glide back."""
 
 
+class _Grip(NamedTuple):
+    """A pointer that holds a unit.
+
+    `again` is whether the unit lay lifted already when it was pressed; `double`: by the first half of a double click.
+    """
+
+    unit: Unit
+    carry: Carry
+    again: bool
+    double: bool
+
+
 class Handling:
     """The person's hand: at most one unit in it."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._grip: Grip | None = None
+        self._grip: _Grip | None = None
         self._double = DoubleClick()
         self._lifted = DoubleClick()
         """The tap that lifted what lies lifted."""
         self._reserve_press: tuple[PointerId, ReserveSpot] | None = None
-        self._offsets: list[tuple[float, float]] = []
         self.unit: Unit | None = None
         self.changed = False
 
@@ -63,13 +69,12 @@ class Handling:
     @property
     def showing_targets(self) -> bool:
         """Whether the legal targets of the unit should glow: it is carried, or stays lifted."""
-        return self.unit is not None and (self._grip is None or self._grip.carried or self._grip.again)
+        return self.unit is not None and (self._grip is None or self._grip.carry.carried or self._grip.again)
 
     @property
     def moving(self) -> bool:
         """Whether the unit is still on its way up."""
-        held = self._table.showing.board.held
-        return bool(held) and held[0].lift < 1
+        return rising(self._table.showing.board.held)
 
     def press(self, press: PointerDown) -> None:
         """A pointer went down on the table."""
@@ -103,16 +108,11 @@ class Handling:
 
     def move(self, moved: PointerMoved) -> None:
         grip = self._grip
-        if grip is None or grip.pointer != moved.pointer:
+        if grip is None or grip.carry.pointer != moved.pointer:
             if moved.pointer == MOUSE and not self.holding:
                 self._hover(moved.x, moved.y)
             return
-        if not grip.carried and grip.wanders(moved.x, moved.y, self._table.u):
-            grip.carried = True
-        if grip.carried:
-            for sprite, (dx, dy) in zip(self._table.showing.board.held, self._offsets, strict=True):
-                sprite.move_to(moved.x - dx, moved.y - dy)
-                sprite.begin_step()  # a carried card lies where the pointer is, not on its way there
+        grip.carry.follow(moved)
         self.changed = True
 
     def release(self, up: PointerUp) -> None:
@@ -123,11 +123,11 @@ class Handling:
                 self._table.try_move(DealReserve(), None, False)
             return
         grip = self._grip
-        if grip is None or grip.pointer != up.pointer:
+        if grip is None or grip.carry.pointer != up.pointer:
             return
         self._grip = None
         self.changed = True
-        if grip.carried:
+        if grip.carry.carried:
             self._drop(grip.unit)
             return
         if grip.again and not grip.double:
@@ -163,7 +163,7 @@ class Handling:
 
     def gone(self, pointer: PointerId) -> None:
         """This pointer is there no more: what it held goes back, what lies lifted stays so."""
-        held = self._grip.pointer if self._grip else self._reserve_press[0] if self._reserve_press else None
+        held = self._grip.carry.pointer if self._grip else self._reserve_press[0] if self._reserve_press else None
         if held == pointer:
             self.put_down()
 
@@ -179,14 +179,12 @@ class Handling:
 
     def update(self, dt: float) -> None:
         """Let a held unit rise."""
-        rise = tokens.PICK_UP * self._table.speed
-        for sprite in self._table.showing.board.held:
-            sprite.lift = min(1.0, sprite.lift + dt / rise) if rise > 0 else 1.0
+        rise(self._table.showing.board.held, dt, self._table.speed)
 
     def _take_hold(self, unit: Unit, press: PointerDown, again: bool) -> None:
         double = again and self._lifted.ends_with(press, self._table.u)
-        self._grip = Grip(unit, press.pointer, press.x, press.y, again, double)
-        self._offsets = [(press.x - one.x, press.y - one.y) for one in self._table.showing.board.held]
+        carry = Carry(press, self._table.showing.board.held, self._table.u)
+        self._grip = _Grip(unit, carry, again, double)
 
     def _press_with_lifted(self, press: PointerDown, spot: Spot | None) -> None:
         unit = self.unit

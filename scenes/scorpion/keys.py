@@ -10,8 +10,8 @@ from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
 from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, ring_box, taken, target_places, walk
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
-from scenes.scorpion.hand import unit_at
 from scenes.scorpion.handling import Handling, Table
+from scenes.scorpion.unit import unit_at
 from scenes.table.strip import Strip
 from scenes.widgets.focus import Direction
 

@@ -7,7 +7,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import State
 from game.words import Words
 from scenes.scorpion.geometry import ColumnSpot
-from scenes.scorpion.hand import Unit
+from scenes.scorpion.unit import Unit
 from scenes.table.signs import sign
 
 

@@ -12,50 +12,41 @@ from scenes.scorpion.choreography import Poses, packed, shown_deal, shown_step, 
 from scenes.scorpion.geometry import ColumnSpot, Geometry, Spot
 from scenes.scorpion.marks import Ground
 from scenes.scorpion.win import fanned_poses, shown_fans, shown_gathering
-from scenes.table.board import Board
 from scenes.table.cues import Hear, unheard
 from scenes.table.faces import CardFaces
+from scenes.table.showing import TableShowing
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
 from scenes.widgets.widget import Fade
 
-_REST_BEFORE_ART = 0.150
-"""Seconds a new size must have rested before cards are drawn for it."""
 _BEFORE_REPLAY, _AFTER_REPLAY = 0.35, 0.6
 """Seconds in which the table before a step lies still when it is shown again, and the table after it."""
 _BARES = 0.4
 """Seconds in which the empty places give way to the show of a win, or come again."""
 
 
-class Showing:
+class Showing(TableShowing):
     """The board and what it stands for: `state` is where it is or is on its way to.
 
     `fanned` is whether the removed runs are spread over the cloth to celebrate a win.
     """
 
     def __init__(self, faces: CardFaces, hear: Hear = unheard) -> None:
-        self._faces = faces
         self._ground = Ground()
+        super().__init__(self._ground.paint, faces, hear)
+        self._faces = faces
         self._wanted_art: tuple[str, bool] = ("antares", False)
-        self._art_rest = 0.0
         self._opened: ColumnSpot | None = None
         self._bare = Fade(_BARES)
         self.fanned = False
         self.peeked: Card | None = None
         """A card that is shown whole although others lie on it."""
-        self.board = Board(self._ground.paint, faces, hear)
         self.geometry: Geometry
         self.state: State
-        self.changed = True
 
     @property
     def moving(self) -> bool:
-        return self.board.moving or self._bare.moving
-
-    @property
-    def waiting(self) -> bool:
-        """Whether pictures are awaited."""
-        return self._art_rest > 0 or self._faces.coming
+        return super().moving or self._bare.moving
 
     def poses(self) -> dict[Card, Pose]:
         """How the cards lie when nothing moves."""
@@ -71,22 +62,12 @@ class Showing:
         self._bare = Fade(_BARES)
         self._ground.bared = 0.0
         self._wanted_art = (back, four_colours)
-        first = self._faces.empty
-        if first:
-            self._want_art()
-        else:
-            self._art_rest = _REST_BEFORE_ART
-        self._ground.resize(geometry, u)
-        if first:
-            self._faces.take(wait=True)
-        self.board.resize(geometry.layout.size)
-        self.board.lay(self.poses())
-        self.changed = True
+        self._lay_out(geometry.layout.size, lambda: self._ground.resize(geometry, u), wait=self._faces.empty)
 
     def dress(self, back: str, four_colours: bool) -> None:
         """Show another back or other colours as soon as they are drawn."""
         self._wanted_art = (back, four_colours)
-        self._want_art()
+        self._redraw()
 
     def deal(self, state: State, speed: float) -> None:
         """Deal a new game from the pack."""
@@ -149,37 +130,11 @@ class Showing:
         self._bare.to(False)
         self._play(shown_gathering(self.geometry, self.board, self.poses(), speed))
 
-    def glide_back(self, speed: float) -> None:
-        """Let the unit in the hand go back to where it lay."""
-        poses = self.poses()
-        held = self.board.held
-        flights = [
-            Flight(
-                sprite,
-                poses[sprite.card],
-                0.0,
-                tokens.GLIDE_BACK * speed,
-                in_out_cubic,
-                unit_height=sprite.unit_height,
-                layer=2,
-            )
-            for sprite in held
-        ]
-        self._play(flights)
-
     def open_strip(self, spot: ColumnSpot | None) -> None:
         """Show the strip of this card whole although its column is crowded."""
         if spot != self._opened and not self.board.moving and not self.board.held:
             self._opened = spot
-            self.board.settle(self.poses())
-            self.changed = True
-
-    def finish(self) -> None:
-        """End what moves on the spot."""
-        if self.board.moving:
-            self.board.timeline.sound_landing()
-            self.board.settle(self.poses())
-            self.changed = True
+            self.settle()
 
     def update(self, dt: float) -> None:
         if self._bare.moving:
@@ -187,30 +142,13 @@ class Showing:
             self._ground.bared = self._bare.value
             self.board.repaint_ground(self._ground.places)
             self.changed = True
-        was = self.board.moving
-        self.board.update(dt)
-        if was and not self.board.moving:
-            self.board.settle(self.poses())
-        if self._art_rest > 0:
-            self._art_rest -= dt
-            if self._art_rest <= 0:
-                self._want_art()
-        if self._faces.take():
-            self.board.repaint()
-            self.changed = True
+        super().update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw what rests; `board.draw_movers` comes later, above marks."""
         self.board.draw(canvas)
 
-    def _play(self, flights: list[Flight]) -> None:
-        self.board.play(flights)
-        if not self.board.moving:
-            self.board.settle(self.poses())
-        self.changed = True
-
-    def _want_art(self) -> None:
-        self._art_rest = 0.0
+    def _want_pictures(self) -> None:
         geometry = self.geometry
         back, four_colours = self._wanted_art
         self._faces.want(geometry.card_size, (geometry.run_width, geometry.run_height), back, four_colours)

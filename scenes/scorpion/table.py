@@ -284,8 +284,8 @@ class ScorpionTable:
     @property
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
-        waiting = self.showing.waiting or self._strip.waiting or self.telling.toast.waiting or asked
-        return waiting or self.sign.waiting or bool(self.telling.broken.section)
+        waiting = self.showing.waiting or self._strip.waiting or self.telling.waiting or asked
+        return waiting or self.sign.waiting
 
     @property
     def changed(self) -> bool:

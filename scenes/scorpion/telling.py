@@ -1,13 +1,8 @@
-"""Says at the Scorpion table why what was asked can't be done, at the place where it was; decides no rule.
-
-What is a rule is told where the player wants to be told; how things stand is always told.
-"""
+"""Says at the Scorpion table why what was asked can't be done, at the place where it was; decides no rule."""
 
 from __future__ import annotations
 
 from typing import Protocol
-
-import pygame
 
 from game.cards import Suit
 from game.scorpion.kept import KeptGame
@@ -19,11 +14,10 @@ from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion import no_place
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot, Spot
-from scenes.scorpion.hand import Unit
 from scenes.scorpion.refusals import is_rule, refusal_section, refusal_words
 from scenes.scorpion.showing import Showing
-from scenes.table.broken import Broken
-from scenes.table.toast import Toast
+from scenes.scorpion.unit import Unit
+from scenes.table.telling import TableTelling
 
 UNDO, REDO, HINT = range(3)
 """The first buttons of the strip."""
@@ -43,15 +37,13 @@ class Table(Protocol):
         """Where a button of the strip is."""
 
 
-class Telling:
-    """One message at a time, and the rule it told of, for the rules page."""
+class Telling(TableTelling):
+    """What is said at this table."""
 
     def __init__(self, table: Table, words: Words, preferences: KeptPreferences) -> None:
         self._table = table
         self._words = words
-        self._preferences = preferences
-        self.toast = Toast()
-        self.broken = Broken()
+        super().__init__(preferences)
 
     # What can't be done
 
@@ -132,29 +124,13 @@ class Telling:
         words = text("No move has been made yet") if none else text("There is no move before that to show")
         self.say(words, self._table.button(UNDO))
 
-    def inform(self, words: str, place: Box, section: str = "", rule: bool = False) -> None:
-        """Say something that refuses nothing."""
-        self.say(words, place, section, rule, "info")
-
-    def say(self, words: str, place: Box, section: str = "", rule: bool = False, icon: IconName = "refuse") -> None:
-        """Say this at a place; F1 opens the rules at `section` for a while. A rule is told to who wants it."""
-        self.broken.take(section)
-        if rule and not self._preferences.now.interactive_rules:
-            return
+    def _show(self, words: str, place: Box, icon: IconName) -> None:
         table, geometry = self._table, self._table.showing.geometry
         poses = table.showing.poses()
         reaches = [
             geometry.column_reach(number, table.showing.state, poses) for number in range(geometry.rules.columns)
         ]
         self.toast.show(words, place, reaches, geometry.gap, table.answer_room(), table.u, icon)
-
-    def step(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self.toast.step(dt)
-        self.broken.step(dt)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        self.toast.draw(canvas)
 
     # Where
 

@@ -1,25 +1,20 @@
-"""What a person's hand holds at the Scorpion table and where it may go; decides no rule and draws nothing.
+"""What a person takes up at the Scorpion table and where it may go; decides no rule and draws nothing.
 
-A press on an open card takes it up with all on it. Carried away it is dropped; pressed and let go on the spot it
-was tapped. All positions are table pixels, all times seconds.
+All positions are table pixels.
 """
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.cards import Card
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Move, MoveUnit, PlayReserve, State
-from scenes.intents import PointerDown, PointerId
+from scenes.intents import PointerDown
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot, Spot
 from scenes.table.sprites import Pose
 
-SLOP_MOUSE, SLOP_TOUCH = 6, 12
-"""Pixels at scale 1 a press may wander and still be a tap."""
 _NARROW_STRIP, _FINGER_REACH = 24, 12
 _LEGAL_OVERLAP, _OTHER_OVERLAP = 0.4, 0.5
 """Of the card's width that must lie over a legal column for it to land there, over another to be meant for it."""
@@ -37,27 +32,6 @@ class Unit(NamedTuple):
         if isinstance(self.spot, ReserveSpot):
             return PlayReserve(self.spot.place, column)
         return MoveUnit(self.spot.column, self.spot.index, column)
-
-
-@dataclass(slots=True)
-class Grip:
-    """A pointer that holds a unit: where it took hold, and whether it has carried it away from there.
-
-    `again` is whether the unit lay lifted already when it was pressed; `double`: by the first half of a double click.
-    """
-
-    unit: Unit
-    pointer: PointerId
-    x: float
-    y: float
-    again: bool = False
-    double: bool = False
-    carried: bool = False
-
-    def wanders(self, x: float, y: float, u: float) -> bool:
-        """Whether the pointer has left the place of the press, so that this is no tap."""
-        slop = (SLOP_TOUCH if self.pointer[0] == "touch" else SLOP_MOUSE) * u
-        return math.hypot(x - self.x, y - self.y) > slop
 
 
 def unit_at(spot: Spot, rules: ScorpionRules, state: State) -> Unit | None:
