@@ -6,8 +6,9 @@ from game import records as json_records
 from game.clock import now
 from game.errors import GameError
 from game.rules import Refusal, Transition
-from game.scopa.match import COMPUTER, PERSON, Match, resume
+from game.scopa.match import Match, resume
 from game.scopa.state import PlayCard, State
+from game.seats import OURS, THEIRS
 from game.store import Outcome, RunningGame, Store
 
 TABLE = "scopa"
@@ -48,7 +49,7 @@ class KeptMatch:
         """How the match has ended for the person, None while it goes on."""
         if self.match.winner is None:
             return None
-        return Outcome.WON if self.match.winner == PERSON else Outcome.NOT_WON
+        return Outcome.WON if self.match.winner == OURS else Outcome.NOT_WON
 
     def apply(self, play: PlayCard) -> Transition[State] | Refusal:
         """Make a play and save; a refused one changes nothing."""
@@ -71,14 +72,14 @@ class KeptMatch:
 
     def _save(self) -> None:
         match = self.match
-        mine, other = match.score_after[PERSON], match.score_after[COMPUTER]
+        mine, other = match.score_after[OURS], match.score_after[THEIRS]
         self._store.save(
             RunningGame(
                 TABLE,
                 json_records.write(match.record()),
                 match.level,
                 f"{mine}:{other}",
-                len(match.plays),
+                len(match.log),
                 mine,
                 0,
                 assisted=False,

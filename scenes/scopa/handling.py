@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.cards import ItalianCard
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
 from game.scopa.state import Cards
+from game.seats import PERSON
 from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.scopa.choice import Choice

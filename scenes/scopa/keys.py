@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
+from game.seats import PERSON
 from scenes.intents import KeyPressed
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.geometry import Spot

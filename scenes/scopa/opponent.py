@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from game.scopa.match import COMPUTER, Match
-from game.scopa.players import Level, choose
+from game.levels import Level
+from game.scopa.match import Match
+from game.scopa.players import choose
 from game.scopa.state import PlayCard
 from game.thinking import Answer, Failure
 
@@ -57,7 +58,7 @@ class Opponent:
         """Begin to think about the match's present position."""
         self._rest = self._pause()
         self._asked = match
-        self._thinker.ask(choose, Level(match.level), match.observation(COMPUTER), match.thinking_seed)
+        self._thinker.ask(choose, Level(match.level), match.observation(match.state.to_play), match.thinking_seed)
 
     def forget(self) -> None:
         """The position is gone: no play is wanted any more."""
@@ -84,6 +85,6 @@ class Opponent:
 def _at_once(match: Match) -> PlayCard:
     """A play that needs no thinking."""
     try:
-        return choose(Level.EASY, match.observation(COMPUTER), match.thinking_seed)
+        return choose(Level.EASY, match.observation(match.state.to_play), match.thinking_seed)
     except Exception:  # whatever kept the levels from an answer there may do so here
         return match.legal_plays()[0]

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from game import records as json_records
 from game.errors import GameError
+from game.levels import LEVELS
 from game.scopa.kept import TABLE, KeptMatch
-from game.scopa.match import LEVELS
 from game.scopa.past import PastDeals
 from game.scopa.players import warm_up
 from game.store import Outcome
@@ -213,7 +213,7 @@ class ScopaRoom:
         self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
 
     def _open_sheet(self) -> None:
-        from scenes.scopa.windows.sheet import Counted, SheetWindow
+        from scenes.scopa.windows.sheet import Counted, SheetWindow, SideNames
 
         table, house = self.table, self._house
         if table is None or table.match.sheet is None:
@@ -227,14 +227,15 @@ class ScopaRoom:
             match.terms.target,
             match.winner,
             match.tied,
-            (tuple(match.scope_cards[0]), tuple(match.scope_cards[1])),
+            match.swept,
             match.terms.napola,
             json_records.write(match.record()),
         )
+        text = house.words.text
+        sides = SideNames(text("You"), text("Computer"), text("The computer wins the match"))
+        seal, speed = self.open_fair_deal, house.preferences.speed
         house.open_window(
-            lambda close: SheetWindow(
-                house.words, close, counted, table.face, self.open_fair_deal, self._after_sheet, house.preferences.speed
-            ),
+            lambda close: SheetWindow(house.words, close, counted, sides, table.face, seal, self._after_sheet, speed),
             unasked=True,
         )
 

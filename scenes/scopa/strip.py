@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
+from game.seats import OURS, PERSON, THEIRS
 from game.words import Words, marked
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
@@ -58,17 +59,17 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
 
 def stats(match: Match, words: Words) -> list[Stat]:
-    """The points of the match and whose turn it is."""
+    """The points of the match, and whether it is the person's turn or another's."""
     text = words.text
-    turn = None if match.state.over else match.state.to_play
+    mine = None if match.state.over else match.state.to_play == PERSON
     score = match.score_after
     return [
         Stat(
             words.meant("over its points, in a narrow place", "Computer"),
-            str(score[COMPUTER]),
+            str(score[THEIRS]),
             large=True,
-            lit=turn == COMPUTER,
+            lit=mine is False,
         ),
-        Stat(text("You"), str(score[PERSON]), large=True, lit=turn == PERSON),
+        Stat(text("You"), str(score[OURS]), large=True, lit=mine is True),
         Stat(text("To"), str(match.terms.target)),
     ]

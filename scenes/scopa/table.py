@@ -8,8 +8,9 @@ import pygame
 
 from game.cards import ItalianCard
 from game.scopa.kept import KeptMatch
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
 from game.scopa.state import Cards, PlayCard
+from game.seats import PERSON, THEIRS
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
 from scenes.look.shapes import Box
@@ -151,7 +152,7 @@ class ScopaTable:
             self._changed = True
 
     def show_again(self) -> None:
-        """Show the computer's last play once more."""
+        """Show what the others have played last once more."""
         if self.turns.to_see_again:
             self._hands.forget()
             self.choosing.cancel()
@@ -165,8 +166,8 @@ class ScopaTable:
         self._piles.rest(spot, self._spot_words(spot), self.showing.geometry)
 
     def press(self, spot: Spot) -> None:
-        """The computer's pile shows its last play again; what has nothing to show tells how many cards lie there."""
-        if spot == PileSpot(COMPUTER) and self.turns.to_see_again:
+        """The others' pile shows their last plays again; what has nothing to show tells how many cards lie there."""
+        if spot == PileSpot(THEIRS) and self.turns.to_see_again:
             self.show_again()
         else:
             self._piles.say(spot, self._spot_words(spot), self.showing.geometry)
@@ -213,7 +214,7 @@ class ScopaTable:
             self._refresh()
         if not self._doors.covered() and self.turns.step(dt):
             self._changed = True
-        if len(self.match.plays) != self._plays:
+        if len(self.match.log) != self._plays:
             self._settle_hand()
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
@@ -276,7 +277,7 @@ class ScopaTable:
 
     def _settle_hand(self) -> None:
         """A play was made: the keyboard stays on a card of the hand."""
-        self._plays = len(self.match.plays)
+        self._plays = len(self.match.log)
         self._keys.settle(len(self.match.state.hands[PERSON]))
         # While the play is being shown it is still the turn of who makes it.
         if not self.showing.moving:

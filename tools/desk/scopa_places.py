@@ -6,7 +6,8 @@ All is asked of the program's own geometry. Sizes and places are pixels of the w
 from enum import IntEnum
 
 from game.cards import ItalianCard
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
+from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for

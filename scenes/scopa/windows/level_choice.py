@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.scopa.match import LEVELS
+from game.levels import LEVELS
 from game.words import Words, marked
 from scenes.intents import Intent, KeyPressed
 from scenes.widgets.choices import RadioRow

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.scopa.count import Pair, Sheet
-from game.scopa.state import Cards
+from game.scopa.state import Piles
+from game.seats import OURS, THEIRS, Side
 from game.words import Words
 from scenes import handing_out
 from scenes.intents import Intent, KeyPressed
@@ -63,20 +64,28 @@ _AIR, _AIR_SHORT = 20, 4
 class Counted(NamedTuple):
     """What a sheet tells: a deal that was counted, and how the match stands with it.
 
-    Player 0 of the sheet is the person. `match` are the points with this deal's, `winner` who has won with them, `tied`
-    whether both reached the target and another deal decides, `swept` the cards that swept, `napola` whether that rule
-    is on, `record` the deal as a game record, for whoever wants to check or keep it (may be empty).
+    `match` are the points with this deal's, `winner` the side that has won with them, `tied` whether both reached the
+    target and another deal decides, `swept` the cards that swept, `napola` whether that rule is on, `record` the deal
+    as a game record, for whoever wants to check or keep it (may be empty).
     """
 
     sheet: Sheet
     number: int
     match: Pair
     target: int
-    winner: int | None
+    winner: Side | None
     tied: bool
-    swept: tuple[Cards, Cards]
+    swept: Piles
     napola: bool = False
     record: str = ""
+
+
+class SideNames(NamedTuple):
+    """What the sides are called over their columns, and what is said where the other side wins the match."""
+
+    ours: str
+    theirs: str
+    lost: str
 
 
 class SheetWindow(Window):
@@ -94,6 +103,7 @@ class SheetWindow(Window):
         words: Words,
         close: Callable[[], None],
         counted: Counted,
+        sides: SideNames,
         pictures: Pictures,
         on_seal: Callable[[], None],
         on_next: Callable[[], None],
@@ -102,6 +112,7 @@ class SheetWindow(Window):
     ) -> None:
         super().__init__(words, close, speed)
         self._counted = counted
+        self._sides = sides
         self._pictures = pictures
         self._on_seal = on_seal
         self._on_next = on_next
@@ -110,7 +121,7 @@ class SheetWindow(Window):
 
     def title(self) -> str:
         text = self.words.text
-        said = {None: text("Score sheet"), 0: text("The match is yours!"), 1: text("The computer wins the match")}
+        said = {None: text("Score sheet"), OURS: text("The match is yours!"), THEIRS: self._sides.lost}
         return said[self._counted.winner]
 
     def _subtitle(self) -> str:
@@ -122,8 +133,8 @@ class SheetWindow(Window):
             )
         said = {
             None: text("Deal {number}, first to {target}"),
-            0: text("{you} to {computer}, well played!"),
-            1: text("{you} to {computer}. The next one may be yours."),
+            OURS: text("{you} to {computer}, well played!"),
+            THEIRS: text("{you} to {computer}. The next one may be yours."),
         }
         form = said[self._counted.winner]
         return form.format(number=self._counted.number, target=self._counted.target, you=you, computer=computer)
@@ -145,7 +156,7 @@ class SheetWindow(Window):
         lines = lines_of(self.words, counted.sheet, counted.swept, counted.napola, self._pictures)
         return _Parts(
             subtitle=Prose(self._subtitle(), SUBTITLE),
-            captions=Captions((text("You"), text("Computer")), text("Points")),
+            captions=Captions((self._sides.ours, self._sides.theirs), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
             total=MatchRow(text("The match"), counted.match, counted.sheet.total),
             button=Button(text("Next deal") if counted.winner is None else text("New match"), self.leave, "primary"),
