@@ -7,14 +7,17 @@ import gc
 import math
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.errors import GameError
+from game.registry import BY_NAME, CODED_GAMES, FAIR_GAMES, PLAYER_GAMES, SOLVED_GAMES, name_of_code
 from game.words import LANGUAGES, SOURCE_LANGUAGE
 
 VERSION = "0.1.0"
 UNUSABLE = 2
-_SOLVED_RULES = ("classic", "relaxed", "wasp", "three_blind_mice")
+_SOLVED_RULES = {rules: name for name in SOLVED_GAMES for rules in BY_NAME[name].rules}
+"""The game a rule set belongs to, of the games whose positions can be decided."""
+_FIRST_RULES = BY_NAME[next(iter(SOLVED_GAMES))].rules[0]
 _MOST_SAID = 1000
 _LEAST_SIDE, _MOST_SIDE = 160, 16384
 
@@ -33,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.command == "solve":
         _check_solve_words(parser, chosen)
+    elif chosen.command == "engine":
+        _check_engine_words(parser, chosen)
     elif chosen.command is None:
         _check_table(parser, chosen)
     try:
@@ -84,7 +89,8 @@ def _run_command(chosen: argparse.Namespace) -> None:
     elif chosen.command == "verify":
         commands.verify(chosen.file)
     elif chosen.command == "solve" and chosen.deal is not None:
-        commands.solve_deal("scorpion", chosen.deal, chosen.rules or _SOLVED_RULES[0], chosen.seconds)
+        rules = chosen.rules or _FIRST_RULES
+        commands.solve_deal(_SOLVED_RULES[rules], chosen.deal, rules, chosen.seconds)
     elif chosen.command == "solve":
         commands.solve(chosen.files, chosen.seconds)
     elif chosen.command == "engine":
@@ -114,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
         "Exit status: 0 done, 2 a file or the words are unusable.",
     )
     parser.add_argument("--version", action="version", version=f"Osteria Antares {VERSION}")
-    parser.add_argument("--game", choices=("scorpion", "scopa"), help="go to this table (resumes its game, else deals)")
+    parser.add_argument("--game", choices=tuple(BY_NAME), help="go to this table (resumes its game, else deals)")
     parser.add_argument("--fullscreen", action="store_true", help="start full screen")
     parser.add_argument("--size", metavar="WxH", type=_size, help="start in a window of this size, such as 1280x720")
     start = parser.add_mutually_exclusive_group()
@@ -123,14 +129,14 @@ def _parser() -> argparse.ArgumentParser:
         "--deal",
         metavar="CODE",
         dest="code",
-        help="open the table on a deal: scorpion:classic:48213, scorpion:wasp:ms24, a number alone for Classic",
+        help="open the table on a deal: " + "; ".join(BY_NAME[name].codes_said for name in CODED_GAMES),
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands without a window")
     for name, help_text in (
         ("replay", "print the position at the start and after each move of a record, a JSON line each"),
         ("moves", "print every legal move after a record's moves, as one JSON list"),
         ("describe", "print the board after a record's moves in words"),
-        ("verify", "print whether the cards of a Scopa record are those its seed promised"),
+        ("verify", f"print whether the cards of a {_titles(FAIR_GAMES)} record are those its seed promised"),
     ):
         command = commands.add_parser(name, help=help_text, description=help_text.capitalize() + ".")
         command.add_argument("file", metavar="FILE", help="a game record in JSON, - for standard input")
@@ -138,30 +144,44 @@ def _parser() -> argparse.ArgumentParser:
             command.add_argument(
                 "--lang", choices=tuple(LANGUAGES), default=SOURCE_LANGUAGE, help="the language (default: en)"
             )
-    help_text = "print whether a Scorpion position can still be won, and how; a JSON line each"
+    help_text = f"print whether a {_titles(SOLVED_GAMES)} position can still be won, and how; a JSON line each"
     _add_solve_words(commands.add_parser("solve", help=help_text, description=help_text.capitalize() + "."))
     help_text = "play for another program: what the player sees in, a play out, a JSON line each"
     _add_engine_words(commands.add_parser("engine", help=help_text, description=help_text.capitalize() + "."))
     return parser
 
 
+def _titles(names: Iterable[str]) -> str:
+    return " or ".join(BY_NAME[name].title for name in names)
+
+
+def _check_engine_words(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:
+    levels = BY_NAME[chosen.game_played].levels
+    if chosen.level not in levels:
+        parser.error(f"engine: --level of {chosen.game_played} is one of {', '.join(levels)}")
+
+
 def _add_engine_words(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--game", dest="game_played", choices=("scopa",), required=True, help="the game")
-    command.add_argument("--level", choices=("easy", "medium", "hard"), required=True, help="how strong it plays")
+    command.add_argument("--game", dest="game_played", choices=tuple(PLAYER_GAMES), required=True, help="the game")
+    levels = dict.fromkeys(level for name in PLAYER_GAMES for level in BY_NAME[name].levels)
+    command.add_argument("--level", choices=tuple(levels), required=True, help="how strong it plays")
     command.add_argument("--seed", metavar="N", type=int, help="the same seed gives the same answers")
 
 
 def _add_solve_words(command: argparse.ArgumentParser) -> None:
     command.add_argument("files", metavar="FILE", nargs="*", help="a game record in JSON, - for standard input")
     command.add_argument("--deal", metavar="N", type=int, help="instead of files: the number of a deal")
-    command.add_argument("--rules", choices=_SOLVED_RULES, help="the rules of --deal (default: classic)")
+    command.add_argument("--rules", choices=_SOLVED_RULES, help=f"the rules of --deal (default: {_FIRST_RULES})")
     command.add_argument("--seconds", type=_seconds, default=10.0, help="the most time for each (default: 10)")
 
 
 def _check_table(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:
-    if chosen.game == "scopa" and (chosen.record is not None or chosen.code is not None):
-        word = "--record" if chosen.record is not None else "--deal"
-        parser.error(f"{word} opens the Scorpion table; expected it without --game scopa")
+    if chosen.game is None or chosen.code is None:
+        return
+    named = name_of_code(chosen.code)
+    if named != chosen.game:
+        title = BY_NAME[named].title
+        parser.error(f"--deal opens the {title} table; expected it without --game {chosen.game}")
 
 
 def _check_solve_words(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:

@@ -52,8 +52,8 @@ def solve(paths: Sequence[str], seconds: float) -> None:
 
 
 def solve_deal(game: str, number: int, rules: str, seconds: float) -> None:
-    """Print a verdict for a numbered deal of one of `SOLVED_GAMES`; raises `RecordError`."""
-    solver = SOLVED_GAMES[game]
+    """Print a verdict for a numbered deal of one of `SOLVED_GAMES`, by one of its rule sets; raises `RecordError`."""
+    solver = SOLVED_GAMES[game]()
     answer = solver.solve(solver.numbered(number, rules))
     _print_lines([records.write(answer(seconds))])
 
@@ -65,7 +65,7 @@ def engine(game: str, level: str, seed: int | None) -> None:
     """
     if sys.stdin is None:  # started with the descriptor closed
         raise RecordError("standard input is closed")
-    player = PLAYER_GAMES[game].player(level, secrets.randbits(32) if seed is None else seed)
+    player = PLAYER_GAMES[game]().player(level, secrets.randbits(32) if seed is None else seed)
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # stdout is a text file here
     for line in _lines(sys.stdin.buffer):
         try:

@@ -50,8 +50,8 @@ def tally(games: Iterable[FinishedGame]) -> Tally:
 
 
 def tallies(games: Sequence[FinishedGame]) -> dict[str, Tally]:
-    """A tally for each rule set, or level, that occurs."""
-    return {rules: tally(game for game in games if game.rules == rules) for rules in {game.rules for game in games}}
+    """A tally for each kind, a rule set or a level, that occurs."""
+    return {kind: tally(game for game in games if game.kind == kind) for kind in {game.kind for game in games}}
 
 
 def games_over(store: Store, table: str, outcome: Outcome | None) -> list[FinishedGame]:

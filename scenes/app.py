@@ -20,10 +20,8 @@ import pygame
 
 from game import records as json_records
 from game.errors import GameError, RecordError
-from game.scorpion import codes
-from game.scorpion import record as records
-from game.scorpion.record import Action, Start
-from game.scorpion.variants import CLASSIC
+from game.records import JsonObject
+from game.registry import BY_NAME, CODED_GAMES, game_of, name_of_code
 from game.store import Store
 from game.words import asked_locales
 from scenes.house import House
@@ -56,12 +54,11 @@ def play(
     Raises `GameError` where the record or the code cannot be used or there is no screen. Any other fault that cannot
     be told in a dialog is logged, said in one line, and the status is 1.
     """
-    opened = _read_record(record_path) if record_path is not None else None
-    start = codes.read(code, CLASSIC) if code is not None else None
+    table, record = _opening(game, record_path, code)
     open_video()
     store = Store()
     try:
-        return _run(store, size, fullscreen, lambda house: house.open_start(game, opened, start))
+        return _run(store, size, fullscreen, lambda house: house.open_start(table, record, code))
     except GameError:
         raise
     except Exception:
@@ -132,13 +129,21 @@ def _live(loop: Loop, house: House) -> None:
             house.tell(text("Something went wrong"), told.format(path=log_path()), unasked=True)
 
 
-def _read_record(path: str) -> tuple[Start, list[Action]]:
-    record = json_records.read_file(path)
+def _opening(game: str | None, record_path: str | None, code: str | None) -> tuple[str | None, JsonObject | None]:
+    """The game to begin with, and its record; raises `GameError` where the record or the code cannot be used."""
+    if code is not None:
+        name = name_of_code(code)
+        CODED_GAMES[name]().check_code(code)
+        return name, None
+    if record_path is None:
+        return game, None
+    record = json_records.read_file(record_path)
     try:
-        json_records.chosen(record, "game", (records.GAME,))
-        return records.read(record)
+        name = json_records.chosen(record, "game", (game,) if game else tuple(BY_NAME))
+        game_of(record).check_opening(record)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        raise RecordError(f"{record_path}: {error}") from error
+    return name, record
 
 
 def _system_locales() -> list[str]:

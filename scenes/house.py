@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.errors import GameError
-from game.scorpion.record import Action, Start
+from game.records import JsonObject
 from game.store import Notice, Store, StoreNotice
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
 from scenes.held import HeldKeys
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from scenes.scopa.room import ScopaRoom
     from scenes.scopa.table import ScopaTable
     from scenes.scorpion.table import ScorpionTable
-    from scenes.title import TitleScene, TitleWaiting
+    from scenes.title.scene import TitleScene
+    from scenes.title.table import TitleTable
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
 
@@ -70,18 +71,18 @@ class House:
         """Take this stage; `fit` lays all scenes out anew, `now` is the clock by which presses are timed."""
         self._stage, self._fit, self._now = stage, fit, now
 
-    def open_start(
-        self, game: str | None, opened: tuple[Start, list[Action]] | None = None, start: Start | None = None
-    ) -> None:
-        """Open what the program begins with: a record or a deal asked for, the table of a game, or else the title."""
-        if start is not None:
-            self.scorpion.open_on(start)
-            self.tell_notices()
-            return
-        if opened is not None or game == "scorpion":
-            self.scorpion.open_first(opened)
-            return
-        if game == "scopa":
+    def open_start(self, game: str | None, record: JsonObject | None = None, code: str | None = None) -> None:
+        """Open what the program begins with: the table of a game, on a record or a deal's code of it; else the title.
+
+        Raises `GameError` where the record or the code cannot be used.
+        """
+        if code is not None:
+            self.scorpion.open_code(code)
+        elif record is not None:
+            self.scorpion.open_record(record)
+        elif game == "scorpion":
+            self.scorpion.open()
+        elif game == "scopa":
             self.open_scopa()
         else:
             self.open_title()
@@ -89,25 +90,10 @@ class House:
 
     def open_title(self) -> None:
         """Show the title screen."""
-        from scenes.title import TitleDoors, TitleDress, TitleScene
+        from scenes.title.scene import TitleDoors, TitleScene
 
-        doors = TitleDoors(
-            self.scorpion.open,
-            self.scorpion.open_new,
-            self.open_scopa,
-            self._new_scopa,
-            self.open_settings,
-            self.open_rules,
-            self.open_statistics,
-            self.quit,
-        )
-        now = self.preferences
-        self._title = TitleScene(
-            self.words,
-            doors,
-            self._waiting,
-            lambda: TitleDress(now.now.four_colours, now.now.italian_pack, now.speed),
-        )
+        doors = TitleDoors(self.open_settings, self.open_rules, self.open_statistics, self.quit)
+        self._title = TitleScene(self.words, self._title_tables, doors, lambda: self.preferences.speed)
         self.scenes.push(self._title)
         self.scenes.settle()
 
@@ -124,8 +110,8 @@ class House:
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
-        self.scorpion.close()
-        self._scopa_room().close()
+        self.scorpion.get_up()
+        self._scopa_room().get_up()
         self.scenes.settle()
         if self._title is None:
             self.open_title()
@@ -320,17 +306,34 @@ class House:
             return
         room.open_new()
 
-    def _waiting(self) -> TitleWaiting:
-        """What waits on each table, for the title: what goes on. What is over is done with."""
-        from scenes.title import ScopaWaiting, ScorpionWaiting, TitleWaiting
+    def _title_tables(self) -> list[TitleTable]:
+        """The tables for the title. A game goes on there that is under way; one that is over is done with."""
+        from game.last_played import last_played
+        from scenes.scopa import at_title as scopa_at_title
+        from scenes.scorpion import at_title as scorpion_at_title
 
+        now = self.preferences.now
         game = self.store.running("scorpion") if self.scorpion.outcome is None else None
         kept = self._scopa_room().resumed() if self.store.running("scopa") is not None else None
         match = kept.match if kept is not None and kept.outcome is None else None
-        return TitleWaiting(
-            None if game is None else ScorpionWaiting(game.label, game.moves),
-            None if match is None else ScopaWaiting(match.score_after, match.terms.target),
-        )
+        return [
+            scorpion_at_title.title_table(
+                self.words,
+                game,
+                now.four_colours,
+                self.scorpion.open,
+                self.scorpion.open_new,
+                last_played(self.store, "scorpion"),
+            ),
+            scopa_at_title.title_table(
+                self.words,
+                None if match is None else (match.score_after, match.terms.target),
+                now.italian_pack,
+                self.open_scopa,
+                self._new_scopa,
+                last_played(self.store, "scopa"),
+            ),
+        ]
 
     def _language(self) -> str:
         chosen = self.preferences.now.language

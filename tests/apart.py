@@ -52,7 +52,7 @@ class LastWords:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """A run in which every test was left out is no failure."""
-        words = session.config.stash.get(_LAST_WORDS, [])
+        words = _words(session.config)
         if hasattr(session.config, "workeroutput"):
             session.config.workeroutput[_SENT] = words
         left_out = any(heading == _LEFT_OUT for heading, _ in words)
@@ -61,9 +61,13 @@ class LastWords:
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
         """The last words."""
-        told = dict.fromkeys(config.stash.get(_LAST_WORDS, []))
+        told = dict.fromkeys(_words(config))
         for heading in dict.fromkeys(heading for heading, _ in told):
             if heading:
                 terminalreporter.section(heading)
             for _, line in (one for one in told if one[0] == heading):
                 terminalreporter.write_line(line)
+
+
+def _words(config: pytest.Config) -> list[tuple[str, str]]:
+    return config.stash.get(_LAST_WORDS, [])

@@ -37,7 +37,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
     """Side by side, a process gets whole files, in the order of the row."""
     from xdist.scheduler import LoadScopeScheduling
 
-    class ByShare(LoadScopeScheduling):
+    class ByShare(LoadScopeScheduling):  # type: ignore[misc]  # xdist tells nothing of its types
         def _split_scope(self, nodeid: str) -> str:
             return share(nodeid)
 

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -27,33 +28,57 @@ _SLOWEST = 60
 """Seconds one input may take."""
 
 
+Task = Callable[[bytes], None]
+
+
 class Format(NamedTuple):
     """What is done with some bytes, and good ones to begin with."""
 
-    task: Callable[[bytes], None]
+    task: Task
     seeds: Callable[[], Iterable[bytes]]
 
 
 def formats() -> dict[str, Format]:
     """Every format something is handed in by, or read from the program's own files."""
-    from game import records
-    from game.registry import PLAYER_GAMES, game_of
-    from game.scopa import fairness
-    from game.scopa.match import resume
-    from game.scorpion import codes
-    from game.scorpion import record as scorpion
-    from game.scorpion.variants import RULE_SETS
     from game.store.reading import judge
-    from game.words import Words
     from scenes.reading import markup
     from scenes.table.maps import read_map
     from tests.store import flips
 
-    words = Words()
     scratch = Path(tempfile.mkdtemp(prefix="fuzzing-"))
 
+    def store(content: bytes) -> None:
+        judge(content, b"")
+
+    def page(content: bytes) -> None:
+        _used_or_said(lambda: markup.parse(content.decode("utf-8", "replace"), "page.md"))
+
+    def table_map(content: bytes) -> None:
+        path = scratch / "table.tmx"
+        path.write_bytes(content)
+        _used_or_said(lambda: read_map(path, ("hand",), {}))
+
+    return {
+        "record": Format(_record_in(scratch / "handed-in.json"), _records),
+        "code": Format(_code(), lambda: (b"scorpion:classic:7", b"scorpion:wasp:pysol:12", b"scorpion:relaxed:ms31")),
+        "engine-line": Format(_engine_line(), _lines),
+        "store": Format(store, lambda: (flips.make(scratch / "kept"),)),
+        "rules-page": Format(page, lambda: (file.read_bytes() for file in (_PROJECT / "locales").rglob("*.md"))),
+        "table-map": Format(table_map, lambda: (file.read_bytes() for file in (_PROJECT / "assets").rglob("*.tmx"))),
+    }
+
+
+def _record_in(path: Path) -> Task:
+    from game import records
+    from game.registry import game_of
+    from game.scopa import fairness
+    from game.scopa.match import resume
+    from game.scorpion import record as scorpion
+    from game.words import Words
+
+    words = Words()
+
     def record(content: bytes) -> None:
-        path = scratch / "handed-in.json"
         path.write_bytes(content)
         read: list[records.JsonObject] = []
         _used_or_said(lambda: read.append(records.read_file(str(path))))
@@ -68,38 +93,37 @@ def formats() -> dict[str, Format]:
             ):
                 _used_or_said(task)
 
+    return record
+
+
+def _code() -> Task:
+    from game.scorpion import codes
+    from game.scorpion.variants import RULE_SETS
+
     def code(content: bytes) -> None:
         text = content.decode("utf-8", "surrogateescape")
         for rules in (None, *RULE_SETS.values()):
-            _used_or_said(lambda rules=rules: codes.read(text, rules))
+            _used_or_said(partial(codes.read, text, rules))
         codes.begins(text)
 
-    players = {game: player.player("easy", 1) for game, player in PLAYER_GAMES.items()}
+    return code
+
+
+def _engine_line() -> Task:
+    from game import records
+    from game.registry import PLAYER_GAMES
+
+    players = [player().player("easy", 1) for player in PLAYER_GAMES.values()]
+
+    def chosen(player: Callable[[records.JsonObject], object], text: str) -> None:
+        player(records.parse(text))
 
     def line(content: bytes) -> None:
         text = content.decode("utf-8", "replace")
-        for player in players.values():
-            _used_or_said(lambda player=player: player(records.parse(text)))
+        for player in players:
+            _used_or_said(partial(chosen, player, text))
 
-    def store(content: bytes) -> None:
-        judge(content, b"")
-
-    def page(content: bytes) -> None:
-        _used_or_said(lambda: markup.parse(content.decode("utf-8", "replace"), "page.md"))
-
-    def table_map(content: bytes) -> None:
-        path = scratch / "table.tmx"
-        path.write_bytes(content)
-        _used_or_said(lambda: read_map(path, ("hand",), {}))
-
-    return {
-        "record": Format(record, _records),
-        "code": Format(code, lambda: (b"scorpion:classic:7", b"scorpion:wasp:pysol:12", b"scorpion:relaxed:ms31")),
-        "engine-line": Format(line, _lines),
-        "store": Format(store, lambda: (flips.make(scratch / "kept"),)),
-        "rules-page": Format(page, lambda: (file.read_bytes() for file in (_PROJECT / "locales").rglob("*.md"))),
-        "table-map": Format(table_map, lambda: (file.read_bytes() for file in (_PROJECT / "assets").rglob("*.tmx"))),
-    }
+    return line
 
 
 def _records() -> Iterable[bytes]:
@@ -143,14 +167,14 @@ def main() -> None:
     (_followed if atheris is not None else _tried)(form.task, seconds, folder)
 
 
-def _followed(task: Callable[[bytes], None], seconds: int, folder: Path) -> None:
+def _followed(task: Task, seconds: int, folder: Path) -> None:
     """The fuzzer ends the process itself: with 0 when the time is up, else after writing down what failed."""
     options = [f"-max_total_time={seconds}", f"-max_len={_LONGEST}", f"-timeout={_SLOWEST}", "-print_final_stats=1"]
     atheris.Setup([sys.argv[0], *options, f"-artifact_prefix={folder.parent}/failed-", str(folder)], task)
     atheris.Fuzz()
 
 
-def _tried(task: Callable[[bytes], None], seconds: int, folder: Path) -> None:
+def _tried(task: Task, seconds: int, folder: Path) -> None:
     from hypothesis import HealthCheck, given, settings
     from hypothesis import strategies as st
 

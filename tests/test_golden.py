@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import main
-from game.registry import GAMES
+from game.registry import BY_NAME
 from game.scopa.rules import Reason as ScopaReason
 from game.scorpion.rules import Reason
 from game.scorpion.variants import RULE_SETS
@@ -83,7 +83,7 @@ def test_the_deal_of_the_rules_is_won_in_fifty_moves_with_690_points() -> None:
     assert lines[1]["events"][0]["cards"] == ["4H", "7S"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BY_NAME)
 def test_each_game_has_golden_records_of_its_own(game: str) -> None:
     records = golden_records(GOLDEN / game)
     assert records
@@ -91,7 +91,7 @@ def test_each_game_has_golden_records_of_its_own(game: str) -> None:
 
 
 def test_no_golden_record_is_of_a_game_there_is_not() -> None:
-    assert {path.name for path in GOLDEN.iterdir()} == set(GAMES)
+    assert {path.name for path in GOLDEN.iterdir()} == set(BY_NAME)
 
 
 def test_scopa_has_every_refusal_and_every_event_in_its_golden_deals() -> None:

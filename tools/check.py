@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 _PROJECT = Path(__file__).resolve().parent.parent
-_TYPED = ("main.py", "game", "scenes")
 _SCRIPTS = Path(sys.executable).parent
 # Tests of real windows mostly wait: one more than there are processors keeps all of them busy.
 _SIDE_BY_SIDE = (os.cpu_count() or 1) + 1
@@ -23,7 +22,7 @@ def main() -> int:
     checks = [
         ["-m", "ruff", "check", "--quiet", "."],
         ["-m", "ruff", "format", "--quiet", "--check", "."],
-        ["-m", "mypy", "--strict", "--no-error-summary", *_TYPED],
+        ["-m", "mypy", "--no-error-summary"],
     ]
     commands = [[sys.executable, *check] for check in checks]
     commands.append([str(_SCRIPTS / "lint-imports"), "--no-cache"])

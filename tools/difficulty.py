@@ -37,7 +37,8 @@ class Measured:
 
 def measured(name: str, deals: int) -> list[Measured]:
     """The first so many deals of a rule set that the search for winnable deals may give."""
-    rules, found, number = RULE_SETS[name], [], 0
+    rules, number = RULE_SETS[name], 0
+    found: list[Measured] = []
     while len(found) < deals:
         number += 1
         deal = numbered_deal(rules, number)

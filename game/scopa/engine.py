@@ -19,7 +19,7 @@ from game.italian_records import (
     read_target,
     read_truth,
 )
-from game.levels import LEVELS, Level
+from game.levels import Level
 from game.records import JsonObject
 from game.scopa.observation import Observation
 from game.scopa.players import choose
@@ -29,13 +29,8 @@ from game.scopa.state import CardPlayed, Piles
 from game.seats import SIDES
 
 
-def levels() -> tuple[str, ...]:
-    """The words for how strong the computer plays, weakest first."""
-    return LEVELS
-
-
 def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
-    """A player of one of the `levels`: from an observation to its play; raises `RecordError` for an unusable one."""
+    """From an observation to the play of a level; that raises `RecordError` for an unusable one."""
     chosen = Level(level)
     return lambda question: write_play(choose(chosen, read_observation(question), seed))
 

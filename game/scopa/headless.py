@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.errors import RecordError
 from game.italian_records import names
-from game.records import JsonObject
+from game.records import JsonObject, shown
 from game.rules import Event, Refusal
 from game.scopa import record as records
 from game.scopa.count import Sheet, count, winner
@@ -40,6 +41,11 @@ def describe(record: JsonObject, words: Words) -> str:
     if SCOPA.is_void(start.order):
         return words.text("void deal: three or four kings on the table")
     return describe_state(_played(start.state, plays), words)
+
+
+def check_opening(record: JsonObject) -> None:
+    """Raise `RecordError`: the table cannot be opened on a record yet."""
+    raise RecordError(f"game is {shown(record['game'])}; its table cannot be opened on a record yet")
 
 
 def write_event(event: Event) -> JsonObject:

@@ -1,12 +1,16 @@
-"""A Scopa match that outlives the program: saved after every play, resumed where it stood. Draws nothing."""
+"""A Scopa match that is kept: what of it is written and read again, when it was played. Draws nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Self
+
 from game import records as json_records
-from game.clock import now
-from game.errors import GameError
+from game.kept import Kept, Standing
+from game.records import JsonObject
 from game.rules import Refusal, Transition
-from game.scopa.match import Match, resume
+from game.scopa import match_record
+from game.scopa.match import Match, hand_in, resume
 from game.scopa.state import PlayCard, State
 from game.seats import OURS, THEIRS
 from game.store import Outcome, RunningGame, Store
@@ -14,35 +18,44 @@ from game.store import Outcome, RunningGame, Store
 TABLE = "scopa"
 
 
-class KeptMatch:
-    """One match and the store it is kept in; every play and every new deal is saved at once."""
+class KeptMatch(Kept):
+    """One match; every play and every new deal is saved at once."""
 
-    def __init__(self, store: Store, match: Match, started: str | None = None) -> None:
-        self._store = store
+    TABLE = TABLE
+
+    def __init__(
+        self, store: Store, match: Match, started: str | None = None, before: Sequence[JsonObject] = ()
+    ) -> None:
+        super().__init__(store, started)
         self.match = match
-        self.started = started or now()
+        self._head = json_records.write(match_record.write_frame(match)).removesuffix("]}")
+        self._before = [json_records.write(deal) for deal in before]
+        """The match's deals before the present one as texts: none is written twice."""
 
     @classmethod
-    def begin(cls, store: Store, level: str, target: int, napola: bool) -> KeptMatch:
+    def begin(cls, store: Store, level: str, target: int, napola: bool) -> Self:
         """Begin a match and save it."""
         kept = cls(store, Match(level, target, napola))
-        kept._save()
+        kept.save()
         return kept
 
     @classmethod
-    def resume(cls, store: Store) -> KeptMatch | None:
-        """The match under way, None where there is none.
+    def reopen(cls, store: Store, record: JsonObject, level: str) -> Self:
+        """A match from a deal someone hands in, against this level, beside the one under way; raises `RecordError`."""
+        return cls(store, hand_in(record, level)).hand_in()
 
-        Raises `RecordError` where what was kept cannot be used; it has been set aside in the store then.
-        """
-        running = store.take_up(TABLE)
-        if running is None:
-            return None
-        try:
-            return cls(store, resume(json_records.parse(running.record)), running.started)
-        except GameError as error:
-            store.set_aside(TABLE, str(error))
-            raise
+    @classmethod
+    def restored(cls, store: Store, running: RunningGame) -> Self:
+        record = json_records.parse(running.record)
+        # Older programs kept the present deal alone.
+        before, match = match_record.read_present(record) if match_record.is_match(record) else ([], resume(record))
+        return cls(store, match, running.started, before)
+
+    @property
+    def standing(self) -> Standing:
+        match = self.match
+        mine, other = match.score_after[OURS], match.score_after[THEIRS]
+        return Standing(match.level, f"{mine}:{other}", len(match.log), mine)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -51,38 +64,30 @@ class KeptMatch:
             return None
         return Outcome.WON if self.match.winner == OURS else Outcome.NOT_WON
 
+    @property
+    def played(self) -> bool:
+        return self.match.played
+
+    @property
+    def under_way(self) -> bool:
+        return self.match.under_way
+
     def apply(self, play: PlayCard) -> Transition[State] | Refusal:
         """Make a play and save; a refused one changes nothing."""
         result = self.match.apply(play)
         if not isinstance(result, Refusal):
-            self._save()
+            self.save()
         return result
 
     def next_deal(self) -> None:
         """Deal again in the same match."""
+        self._before.append(self._present)
         self.match = self.match.next_deal()
-        self._save()
+        self.save()
 
-    def leave(self) -> None:
-        """The match is left for another: not won if it was under way, without a trace if the person played no card."""
-        if self.match.played:
-            self._store.finish(TABLE, self.outcome or Outcome.NOT_WON, now())
-        else:
-            self._store.discard(TABLE)
+    def record_text(self) -> str:
+        return f"{self._head}{','.join([*self._before, self._present])}]}}"
 
-    def _save(self) -> None:
-        match = self.match
-        mine, other = match.score_after[OURS], match.score_after[THEIRS]
-        self._store.save(
-            RunningGame(
-                TABLE,
-                json_records.write(match.record()),
-                match.level,
-                f"{mine}:{other}",
-                len(match.log),
-                mine,
-                0,
-                assisted=False,
-                started=self.started,
-            )
-        )
+    @property
+    def _present(self) -> str:
+        return json_records.write(match_record.write_deal(self.match))

@@ -16,7 +16,7 @@ from game.scopa import record as records
 from game.scopa.count import Sheet, count, tied, winner
 from game.scopa.fairness import DEALING
 from game.scopa.observation import Observation, observe
-from game.scopa.record import Terms
+from game.scopa.record import Start, Terms
 from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, Cards, Piles, PlayCard, State, TableSwept
 from game.seats import PERSON, Seat, Side, next_to, side_of
@@ -31,7 +31,8 @@ class Match:
 
     `score` is what stood before the present deal, `number` counts its deals from 1. `commitment` is the hash shown
     before the deal's first card, `order` the cards as they were dealt, `void` the orders that had to be thrown in
-    before. `start` is the deal's first table and `log` its plays: all else that is known of the deal follows from them.
+    before. `laid` is the deal's first table and `log` its plays: all else that is known of the deal follows from them.
+    `start` says where a deal that was handed in begins, None for one that was dealt here.
     """
 
     def __init__(
@@ -43,21 +44,35 @@ class Match:
         number: int = 1,
         seed: str | None = None,
         first: Seat | None = None,
+        start: Start | None = None,
     ) -> None:
         self.level = level
         self.terms = Terms(score, target, napola)
         self.number = number
-        dealt = DEALING.deal(seed or new_seed())
-        self.seed, self.commitment = dealt.seed, dealt.commitment
-        self.order, self.void = dealt.order, dealt.void
-        self.first = DEALING.first_player(self.seed) if first is None else first
-        self.start = SCOPA.deal(self.order, self.first)
+        self.start = start
+        if start is None:
+            dealt = DEALING.deal(seed or new_seed())
+            self.seed, self.commitment = dealt.seed, dealt.commitment
+            self.order, self.void = dealt.order, dealt.void
+            self.first = DEALING.first_player(self.seed) if first is None else first
+            self.laid = SCOPA.deal(self.order, self.first)
+        else:
+            # Nobody promised it: there is no seed, and nothing of it is claimed as fair.
+            self.seed = self.commitment = ""
+            self.order, self.void, self.first = start.order, (), start.first
+            self.laid = start.state
         self.log: list[Played] = []
+
+    @classmethod
+    def opened(cls, start: Start, level: str, number: int = 1) -> Match:
+        """A match from a deal that was handed in, played against this level; its next deals are dealt here."""
+        terms = start.terms
+        return cls(level, terms.target, terms.napola, terms.match, number, start=start)
 
     @property
     def state(self) -> State:
         """The table as it is now."""
-        return self.log[-1].transition.state if self.log else self.start
+        return self.log[-1].transition.state if self.log else self.laid
 
     @property
     def plays(self) -> list[CardPlayed]:
@@ -79,7 +94,8 @@ class Match:
 
         It tells nothing of the cards: the deal's seed cannot be had back from it.
         """
-        return int.from_bytes(sha256(f"thinking/{self.seed}".encode()).digest()[:8], "big")
+        chance = self.seed or json_records.write(self._beginning)
+        return int.from_bytes(sha256(f"thinking/{chance}".encode()).digest()[:8], "big")
 
     @property
     def under_way(self) -> bool:
@@ -148,17 +164,22 @@ class Match:
         """The match as a record of its present deal; `resume` gives the same match back."""
         return {
             "game": records.GAME,
-            "deck": names(self.order),
-            "first": self.first,
+            **self._beginning,
             "napola": self.terms.napola,
             "plays": [records.write_play(step.move) for step in self.log],
             "match": list(self.score),
             "target": self.terms.target,
-            "seed": self.seed,
-            "commitment": self.commitment,
+            **({"seed": self.seed, "commitment": self.commitment} if self.seed else {}),
             "level": self.level,
             "number": self.number,
         }
+
+    @property
+    def _beginning(self) -> JsonObject:
+        """Where the deal begins, in the keys of records."""
+        if self.start is not None and self.start.position is not None:
+            return {"position": records.write_position(self.start.position)}
+        return {"deck": names(self.order), "first": self.first}
 
 
 def swept_by(log: list[Played]) -> Piles:
@@ -176,15 +197,31 @@ def resume(record: JsonObject) -> Match:
     start, plays = records.read(record)
     level = json_records.chosen(record, "level", LEVELS)
     number = json_records.whole(record, "number")
-    seed = json_records.required(record, "seed")
-    terms = start.terms
+    proved = "seed" in record or "commitment" in record
+    match = _dealt(record, start, level, number) if proved else Match.opened(start, level, number)
+    for i, play in enumerate(plays):
+        if isinstance(match.apply(play), Refusal):
+            raise RecordError(f"plays[{i}] is not allowed; expected a match as it was played")
+    return match
+
+
+def hand_in(record: JsonObject, level: str) -> Match:
+    """The match a deal that was handed in begins, its plays made, refused ones left out; raises `RecordError`."""
+    start, plays = records.read(record)
+    if SCOPA.is_void(start.order):
+        raise RecordError("deck is a void deal, with three or four kings on the table; expected one to be played")
+    match = Match.opened(start, level)
+    for play in plays:
+        match.apply(play)
+    return match
+
+
+def _dealt(record: JsonObject, start: Start, level: str, number: int) -> Match:
+    terms, seed = start.terms, json_records.required(record, "seed")
     try:
         match = Match(level, terms.target, terms.napola, terms.match, number, str(seed), start.first)
     except GameError as error:
         raise RecordError(str(error)) from error
     if match.order != start.order:
         raise RecordError("deck is not the one of seed; expected a match as it was dealt")
-    for i, play in enumerate(plays):
-        if isinstance(match.apply(play), Refusal):
-            raise RecordError(f"plays[{i}] is not allowed; expected a match as it was played")
     return match

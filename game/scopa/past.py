@@ -25,7 +25,12 @@ class PastDeals:
         self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(_SETTING)))
 
     def add(self, match: Match) -> None:
-        """The match's present deal is over, or was left; a deal that is remembered already takes its first place."""
+        """The match's present deal is over, or was left; a deal that is remembered already takes its first place.
+
+        One that was handed in has no proof to remember.
+        """
+        if not match.seed:
+            return
         others = [record for record in self.records if record["seed"] != match.seed]
         self.records = (match.record(), *others)[:KEPT]
         self._store.keep_setting(_SETTING, json.dumps(self.records, separators=(",", ":")))

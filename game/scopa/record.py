@@ -84,6 +84,11 @@ def position(state: State) -> JsonObject:
     }
 
 
+def write_position(state: State) -> JsonObject:
+    """A state as the position a record begins with."""
+    return position(state) | {"deck": names(state.deck), "first": state.first}
+
+
 def _read_start(record: JsonObject) -> Start:
     given = [key for key in ("deck", "deal", "position") if key in record]
     if len(given) != 1:

@@ -12,7 +12,7 @@ from game.scorpion.foreign import LAST
 from game.scorpion.named import THE_RULES
 from game.scorpion.record import GAME, Start
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.variants import RULE_SETS
+from game.scorpion.variants import CLASSIC, RULE_SETS
 
 _EXAMPLE = f"{GAME}:classic:48213"
 _DEALS = f"a number from {FIRST_NUMBER} to {LAST_NUMBER}, pysol:N, msN or {THE_RULES}"
@@ -46,6 +46,16 @@ def read(code: str, rules: ScorpionRules | None = None) -> Start:
         seen = " ".join(plain(code[:_MOST_READ]).split())
         raise GameError(f"code {shown(seen)}: expected one such as {_EXAMPLE}")
     return _deal(rules, text)
+
+
+def is_own(code: str) -> bool:
+    """Whether a code names Scorpion."""
+    return _bare(code).partition(":")[0] == GAME
+
+
+def check_code(code: str) -> None:
+    """Raise `GameError` for a code that names no deal; the deal alone is one of `CLASSIC`."""
+    read(code, CLASSIC)
 
 
 def begins(code: str) -> bool:

@@ -37,6 +37,11 @@ def describe(record: JsonObject, words: Words) -> str:
     return describe_state(session.state, start.rules, words)
 
 
+def check_opening(record: JsonObject) -> None:
+    """Raise `RecordError` where the table can't be opened on the record."""
+    records.read(record)
+
+
 def numbered(number: int, rules: str) -> JsonObject:
     """The record of a numbered deal in which nothing has been done yet."""
     return {"game": records.GAME, "rules": rules, "deal": number, "moves": []}

@@ -1,10 +1,12 @@
-"""A Scorpion game that outlives the program: saved after every action, resumed where it stood. Draws nothing."""
+"""A Scorpion game that is kept: what of it is written and read again, when it was played. Draws nothing."""
 
 from __future__ import annotations
 
+from typing import Self
+
 from game import records as json_records
-from game.clock import now
 from game.errors import RecordError
+from game.kept import Kept, Standing
 from game.rules import Refusal
 from game.scorpion import record as records
 from game.scorpion.foreign import all_names
@@ -20,62 +22,44 @@ RECORD_FULL = "record_full"
 """Why a game goes no further: its record would have more actions than can be read again (docs/formats.md)."""
 
 
-class KeptGame:
-    """One game and the store it is kept in; every action that takes effect is saved at once."""
+class KeptGame(Kept):
+    """One game of the family; every action that takes effect is saved at once."""
+
+    TABLE = TABLE
 
     def __init__(
         self, store: Store, start: Start, started: str | None = None, counts: bool = False, day: str = ""
     ) -> None:
-        self._store = store
+        super().__init__(store, started, counts, day)
         self.start = start
         self.session: ScorpionSession = start.session()
         self._written: list[str] = []
         """The log's first actions as texts: no action is written twice, however long the game."""
         self._head = json_records.write(records.write(start, [])).removesuffix("]}")
-        self.started = started or now()
-        self.counts = counts
-        """Whether its end counts (docs/counting.md)."""
-        self.day = day
-        """Whose deal of the day it is (ISO 8601), "" for none's."""
-        self.assisted = False
-        """Whether the player was helped in this game; undo doesn't change it."""
 
     @classmethod
-    def deal(cls, store: Store, start: Start, day: str = "") -> KeptGame:
+    def deal(cls, store: Store, start: Start, day: str = "") -> Self:
         """Begin a game from `start`, the deal of this `day` if it is one's, and save it."""
         game = cls(store, start, day=day)
         game.counts = bool(start.name) and not game.seen_before
-        game._save()
+        game.save()
         return game
 
     @classmethod
-    def reopen(cls, store: Store, start: Start, actions: list[Action]) -> KeptGame:
-        """Begin a game from a record someone hands in, which counts for nothing; refused actions are left out."""
+    def reopen(cls, store: Store, start: Start, actions: list[Action]) -> Self:
+        """A game from a record someone hands in, beside the one under way; refused actions are left out."""
         game = cls(store, start)
         for action in actions:
             game.session.play(action)
-        game._save()
-        return game
+        return game.hand_in()
 
     @classmethod
-    def resume(cls, store: Store) -> KeptGame | None:
-        """The game under way with its undo history, None where there is none.
-
-        Raises `RecordError` where what was kept cannot be used; it has been set aside in the store then.
-        """
-        running = store.take_up(TABLE)
-        if running is None:
-            return None
-        try:
-            start, actions = records.read(json_records.parse(running.record))
-            game = cls(store, start, running.started, running.counts, running.day)
-            game.assisted = running.assisted
-            for number, action in enumerate(actions):
-                if isinstance(game.session.play(action), Refusal):
-                    raise RecordError(f"moves[{number}] is not allowed; expected a game as it was played")
-        except RecordError as error:
-            store.set_aside(TABLE, str(error))
-            raise
+    def restored(cls, store: Store, running: RunningGame) -> Self:
+        start, actions = records.read(json_records.parse(running.record))
+        game = cls(store, start, running.started, running.counts, running.day)
+        for number, action in enumerate(actions):
+            if isinstance(game.session.play(action), Refusal):
+                raise RecordError(f"moves[{number}] is not allowed; expected a game as it was played")
         return game
 
     @property
@@ -84,8 +68,12 @@ class KeptGame:
         return self.start.name
 
     @property
+    def standing(self) -> Standing:
+        session = self.session
+        return Standing(self.start.rules.name, self.label, session.moves, session.score, session.undos)
+
+    @property
     def under_way(self) -> bool:
-        """Whether leaving it now would lose something."""
         return not self.session.won and bool(self.session.log)
 
     @property
@@ -96,7 +84,6 @@ class KeptGame:
 
     @property
     def played(self) -> bool:
-        """Whether it is a game that was played, should it be left now (docs/counting.md)."""
         made = sum(not isinstance(action, Undo | Redo) for action in self.session.log)
         return self.session.won or made >= LEAST_PLAYED
 
@@ -115,21 +102,7 @@ class KeptGame:
     def redo(self) -> Step[State, Move] | Refusal:
         return self._full or self._kept(self.session.redo())
 
-    def note_help(self) -> None:
-        """The player was helped, by a hint, a reason, the light or moves shown: now it is an assisted game."""
-        if not self.assisted:
-            self.assisted = True
-            self._save()
-
-    def leave(self) -> None:
-        """The game is left for another: not won if it was played, else it leaves no trace."""
-        if self.played:
-            self._store.finish(TABLE, self.outcome or Outcome.NOT_WON, now())
-        else:
-            self._store.discard(TABLE)
-
     def record_text(self) -> str:
-        """The game as a record, every action in it."""
         new = self.session.log[len(self._written) :]
         self._written += [json_records.write(records.write_action(action)) for action in new]
         return f"{self._head}{','.join(self._written)}]}}"
@@ -140,23 +113,5 @@ class KeptGame:
 
     def _kept(self, result: Step[State, Move] | Refusal) -> Step[State, Move] | Refusal:
         if not isinstance(result, Refusal):
-            self._save()
+            self.save()
         return result
-
-    def _save(self) -> None:
-        session = self.session
-        self._store.save(
-            RunningGame(
-                TABLE,
-                self.record_text(),
-                self.start.rules.name,
-                self.label,
-                session.moves,
-                session.score,
-                session.undos,
-                assisted=self.assisted,
-                started=self.started,
-                counts=self.counts,
-                day=self.day,
-            )
-        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -111,6 +111,18 @@ class ScorpionRules:
         """Every move `apply` accepts in `state`, once each."""
         if self.won(state):
             return []
+        takers = self._takers(state)
+        moves: list[Move] = []
+        for source, column in enumerate(state.columns):
+            for index in range(column.hidden, len(column.cards)):
+                for target in takers.get(column.cards[index], ()):
+                    if target != source:
+                        moves.append(MoveUnit(source, index, target))
+        moves.extend(self._reserve_moves(state, takers))
+        return moves
+
+    def _takers(self, state: State) -> dict[Card, list[int]]:
+        """For every card that may be placed somewhere the columns that take it."""
         takers: dict[Card, list[int]] = {}
         empty: list[int] = []
         for number, column in enumerate(state.columns):
@@ -123,19 +135,17 @@ class ScorpionRules:
             for guest in FRENCH:
                 if guest.rank == KING or not self.empty_needs_king:
                     takers.setdefault(guest, []).extend(empty)
-        moves: list[Move] = []
-        for source, column in enumerate(state.columns):
-            for index in range(column.hidden, len(column.cards)):
-                for target in takers.get(column.cards[index], ()):
-                    if target != source:
-                        moves.append(MoveUnit(source, index, target))
-        if not self.reserve_is_dealt:
-            for place, card in enumerate(state.reserve):
-                if card is not None:
-                    moves.extend(PlayReserve(place, target) for target in takers.get(card, ()))
-        elif state.reserve:
-            moves.append(DealReserve())
-        return moves
+        return takers
+
+    def _reserve_moves(self, state: State, takers: dict[Card, list[int]]) -> Iterator[Move]:
+        if self.reserve_is_dealt:
+            if state.reserve:
+                yield DealReserve()
+            return
+        for place, card in enumerate(state.reserve):
+            if card is not None:
+                for target in takers.get(card, ()):
+                    yield PlayReserve(place, target)
 
     def _refuse_placing(self, card: Card, host: Card | None) -> Reason | None:
         if host is None:

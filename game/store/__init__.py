@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.store.kept import FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.store import Store
+from game.store.values import FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice, slot_of
 
-__all__ = ["FinishedGame", "Notice", "Outcome", "Rescue", "RunningGame", "Store", "StoreNotice"]
+__all__ = ["FinishedGame", "Notice", "Outcome", "Rescue", "RunningGame", "Store", "StoreNotice", "slot_of"]

@@ -7,7 +7,7 @@ import sqlite3
 
 from game.errors import StoreError
 from game.store.files import primary_code
-from game.store.kept import Notice
+from game.store.values import Notice
 
 
 def may_pass(error: Exception, attempt: int) -> bool:

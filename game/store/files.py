@@ -11,8 +11,8 @@ from pathlib import Path
 
 from game.errors import StoreError
 from game.store import aside, rows, schema
-from game.store.kept import Content
 from game.store.reading import Found, State, judge
+from game.store.values import Content
 
 LARGEST = 256 * 1024 * 1024
 """Bytes of a database that is read: more than a million results."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 MAGIC = b"SQLite format 3\0"
 PAGE = 4096
@@ -20,6 +20,7 @@ _LARGEST_ROW = 64 * 1024 * 1024
 
 
 _WORD = 1 << 32
+Value: TypeAlias = str | int | bytes | None
 
 
 class Frame(NamedTuple):
@@ -46,7 +47,7 @@ class Cell(NamedTuple):
 
     page: int
     rowid: int
-    values: tuple[str | int | None, ...]
+    values: tuple[Value, ...]
     listed: bool
 
 
@@ -220,7 +221,7 @@ class _Page:
         return b"".join(parts)
 
 
-def _values(payload: bytes) -> tuple[str | int | None, ...] | None:
+def _values(payload: bytes) -> tuple[Value, ...] | None:
     """A row's values; None where this can be no row: its header says another length than it has."""
     header, place = _varint(payload, 0)
     if not 2 <= header <= min(len(payload), 64):
@@ -231,7 +232,7 @@ def _values(payload: bytes) -> tuple[str | int | None, ...] | None:
         kinds.append(kind)
     if place != header or header + sum(map(_width, kinds)) != len(payload):
         return None
-    values: list[str | int | None] = []
+    values: list[Value] = []
     for kind in kinds:
         raw = payload[place : place + _width(kind)]
         place += len(raw)
@@ -241,6 +242,8 @@ def _values(payload: bytes) -> tuple[str | int | None, ...] | None:
             values.append(int.from_bytes(raw, "big", signed=True))
         elif kind >= 13 and kind % 2:
             values.append(raw.decode("utf-8", "replace"))
+        elif kind >= 12:
+            values.append(raw)
         else:
             values.append(None)
     return tuple(values)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from game.store import pages, rows, schema
-from game.store.kept import NOTHING, Content, Rescue
 from game.store.rescue import rescued
+from game.store.values import NOTHING, Content, Rescue
 
 UNREADABLE = (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError)
 """What Python's sqlite3 raises on damage: text that is no text comes as a ValueError."""
@@ -61,7 +61,7 @@ def judge(base: bytes, log: bytes) -> Found:
 
 def _continues(above: Found, below: Found) -> bool:
     """Whether a database with its log can be the same as without, only later."""
-    if above.state is not State.SOUND or (below.version == schema.VERSION and above.store != below.store):
+    if above.state is not State.SOUND or (below.version >= schema.MARKED and above.store != below.store):
         return False
     return below.content.finished.keys() <= above.content.finished.keys() and serial(below) <= serial(above)
 
@@ -109,7 +109,7 @@ def _loaded(connection: sqlite3.Connection, version: int) -> Found:
     store = schema.name_of(connection)
     for table, columns in schema.COLUMNS.items():
         for row in connection.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY 1"):
-            if row[-2] != store or not rows.whole(table, row):
+            if rows.store_of(table, row) != store or not rows.whole(table, row):
                 return Found(State.BROKEN, Content())
             rows.put(content, table, row)
     return Found(State.SOUND if store else State.BROKEN, content, store, version=version)

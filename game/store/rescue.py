@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.store import pages, rows, schema
-from game.store.kept import Content, Outcome, Rescue
+from game.store.values import Content, Outcome, Rescue
 
 _WIDTHS = {len(columns): table for table, columns in schema.COLUMNS.items()}
+_WIDTHS |= {width: table for table, width in schema.SHORTER.items()}
 _OLDER = {
     (9, str): ("running", 0),
     (11, str): ("running", 2),
@@ -84,7 +85,7 @@ def rescued(images: Sequence[bytes], base: bytes) -> tuple[Content, Rescue]:
         listed = {(table, row[0]) for table, row in image.whole}
         for table, row in (*image.whole, *image.found):
             key = (table, row[0])
-            if row[-2] != store:
+            if rows.store_of(table, row) != store:
                 continue
             if number and table == "running" and key not in known:
                 continue  # it ended since
@@ -98,7 +99,7 @@ def rescued(images: Sequence[bytes], base: bytes) -> tuple[Content, Rescue]:
 
 
 def _store_of(whole: Iterable[tuple[str, tuple[Any, ...]]]) -> str:
-    names = Counter(row[-2] for _, row in whole)
+    names = Counter(rows.store_of(table, row) for table, row in whole)
     return str(names.most_common(1)[0][0]) if names else ""
 
 
@@ -134,9 +135,9 @@ def _put(content: Content, table: str, row: tuple[Any, ...]) -> None:
 def _forget_ended(content: Content, listed: set[str]) -> None:
     """A game that has ended is not under way, whatever lay about in a page that has no list of its rows."""
     over = {(game.game, game.started, game.label) for game in content.finished.values()}
-    for table, game in list(content.running.items()):
-        if table not in listed and (table, game.started, game.label) in over:
-            del content.running[table]
+    for slot, game in list(content.running.items()):
+        if slot not in listed and (slot, game.started, game.label) in over:
+            del content.running[slot]
 
 
 def _count(content: Content, latest: _Rows) -> Rescue:

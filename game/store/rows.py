@@ -3,50 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from game.store import schema
-from game.store.kept import Content, FinishedGame, Outcome, RunningGame
+from game.store.values import Content, FinishedGame, Outcome, RunningGame, table_of
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+_OUTCOMES = {outcome.value: outcome for outcome in Outcome}
+_SUM = {table: columns.index("checksum") for table, columns in schema.COLUMNS.items()}
 
 
 def whole(table: str, row: Sequence[Any]) -> bool:
     """Whether a row is as it was written: its values add up to the sum it carries."""
-    return bool(schema.row_checksum(table, *row[:-1]) == row[-1])
+    place = _SUM[table]
+    return bool(schema.row_checksum(table, *row[:place], *row[place + 1 :]) == row[place])
+
+
+def store_of(table: str, row: Sequence[Any]) -> Any:
+    """The name of the store that a row says it belongs to."""
+    return row[_SUM[table] - 1]
 
 
 def put(content: Content, table: str, row: Sequence[Any]) -> None:
     """Add a whole row to what is kept; ValueError or TypeError where its values mean nothing."""
     if table == "running":
-        name, record, rules, label, moves, score, undos, assisted, started, counts, day = row[:11]
-        played = str(record), str(rules), str(label), int(moves), int(score), int(undos), bool(assisted)
-        content.running[name] = RunningGame(name, *played, started, bool(counts), day)
+        slot, record, kind, label, moves, score, undos, assisted, started, counts, day = row[:11]
+        played = str(record), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
+        table = table_of(slot)
+        content.running[slot] = RunningGame(table, *played, started, bool(counts), day, table != slot)
     elif table == "finished":
-        number, game, rules, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
-        played = str(game), str(rules), str(label), int(moves), int(score), int(undos), bool(assisted)
-        content.finished[number] = FinishedGame(*played, started, ended, Outcome(how), bool(counts), day)
+        number, game, kind, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
+        played = str(game), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
+        outcome = _OUTCOMES.get(how) or Outcome(how)
+        packed = bytes(row[15]) if len(row) > 15 else b""
+        content.finished[number] = FinishedGame(*played, started, ended, outcome, bool(counts), day, packed)
     elif row[0] != schema.IDENTITY:
         content.settings[str(row[0])] = str(row[1])
 
 
 def save_game(game: RunningGame, store: str) -> Statement:
-    """What puts a game in the place of the one kept for its table."""
-    played = game.record, game.rules, game.label, game.moves, game.score, game.undos, game.assisted
-    return _insert("running", (game.table, *played, game.started, game.counts, game.day, store))
+    """What puts a game in the place of the one kept in its slot."""
+    played = game.record, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
+    return _insert("running", (game.slot, *played, game.started, game.counts, game.day, store))
 
 
-def remove_game(table: str) -> Statement:
-    """What takes a table's game away."""
-    return "DELETE FROM running WHERE table_name = ?", (table,)
+def remove_game(slot: str) -> Statement:
+    """What takes a slot's game away."""
+    return "DELETE FROM running WHERE table_name = ?", (slot,)
 
 
 def save_result(number: int, game: FinishedGame, store: str) -> Statement:
     """What keeps a finished game under its number."""
-    played = game.game, game.rules, game.label, game.moves, game.score, game.undos, game.assisted
+    played = game.game, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
     times = game.started, game.ended, game.outcome.value
-    return _insert("finished", (number, *played, *times, game.counts, game.day, store))
+    return _insert("finished", (number, *played, *times, game.counts, game.day, store), game.packed)
 
 
 def save_setting(name: str, value: str, store: str) -> Statement:
@@ -65,21 +80,31 @@ def everything(content: Content, store: str) -> list[Statement]:
 
 def difference(written: Content, content: Content, store: str) -> list[Statement]:
     """What makes a database that holds `written` hold `content`."""
-    gone = [remove_game(table) for table in written.running.keys() - content.running.keys()]
+    gone = [remove_game(slot) for slot in written.running.keys() - content.running.keys()]
     return gone + everything(
         Content(
-            {table: game for table, game in content.running.items() if written.running.get(table) != game},
-            {number: game for number, game in content.finished.items() if written.finished.get(number) != game},
-            {name: value for name, value in content.settings.items() if written.settings.get(name) != value},
+            _other(written.running, content.running),
+            _other(written.finished, content.finished),
+            _other(written.settings, content.settings),
         ),
         store,
     )
 
 
-def _insert(table: str, values: Row) -> Statement:
+def _other(written: dict[K, V], now: dict[K, V]) -> dict[K, V]:
+    """What of `now` was not written so. Most is the very same object, which needs no comparing value by value."""
+    found: dict[K, V] = {}
+    for key, value in now.items():
+        before = written.get(key)
+        if before is not value and before != value:
+            found[key] = value
+    return found
+
+
+def _insert(table: str, values: Row, *packed: bytes) -> Statement:
     # A lone surrogate, that no text of a file can hold, must not keep a game from being saved.
     plain = [value.encode("utf-8", "replace").decode() if isinstance(value, str) else int(value) for value in values]
-    row = (*plain, schema.row_checksum(table, *plain))
+    row = (*plain, schema.row_checksum(table, *plain, *packed), *packed)
     columns = schema.COLUMNS[table]
     places = ", ".join("?" * len(columns))
     return f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})", row

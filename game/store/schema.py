@@ -68,6 +68,11 @@ MIGRATIONS: tuple[str, ...] = (
     UPDATE settings SET checksum = row_checksum('settings', name, value, store);
     PRAGMA application_id = 1329688180;
     """,
+    # A finished game keeps its whole record, compressed. Rows that were written before keep their sums: an empty
+    # record adds nothing to them.
+    """
+    ALTER TABLE finished ADD COLUMN record BLOB NOT NULL DEFAULT x'';
+    """,
 )
 VERSION = len(MIGRATIONS)
 MARKED = 3
@@ -80,20 +85,27 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     ),
     "finished": (
         *("id", "game", "rules", "label", "moves", "score", "undos", "assisted", "started", "ended", "outcome"),
-        *("counts", "day", "store", "checksum"),
+        *("counts", "day", "store", "checksum", "record"),
     ),
     "settings": ("name", "value", "store", "checksum"),
 }
 """Every table with its columns in the order in which a row holds them on the disk."""
+SHORTER = {"finished": 15}
+"""How many columns a row has on the disk that was written before its table's last columns came."""
 IDENTITY = "store"
 """The setting that names the store itself; each of its rows says the same name."""
 SERIAL = "serial"
 """The setting that counts the transactions: a log that would count them back is an old one."""
 
 
-def row_checksum(*values: str | int | None) -> int:
-    """The sum of a table's name and a row's values: one that is turned, or in another's place, gives another sum."""
-    return zlib.crc32("\0".join(map(str, values)).encode("utf-8", "surrogatepass"))
+def row_checksum(*values: str | int | bytes | None) -> int:
+    """The sum of a table's name and a row's values: one that is turned, or in another's place, gives another sum.
+
+    Bytes come last, if there are any.
+    """
+    if not isinstance(values[-1], bytes):
+        return zlib.crc32("\0".join(map(str, values)).encode("utf-8", "surrogatepass"))
+    return zlib.crc32(values[-1], row_checksum(*values[:-1]))
 
 
 def version_of(connection: sqlite3.Connection) -> int:

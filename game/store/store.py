@@ -15,9 +15,9 @@ from platformdirs import user_data_path
 
 from game.errors import StoreError
 from game.store import aside, faults, files, rows, schema, untold
-from game.store.kept import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 from game.store.lock import InstanceLock
 from game.store.reading import UNREADABLE, Found, State
+from game.store.values import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
 
 _ATTEMPTS = 4
 _PAUSE = 0.01
@@ -55,7 +55,7 @@ class Store:
         # Until the file was read nothing is known of it, and nothing may be written over it.
         self._unread = True
         self._passing: set[str] = set()
-        """Tables with a game begun while the file could not be read, which has one of its own for them."""
+        """Slots with a game begun while the file could not be read, which has one of its own for them."""
         self._owed: list[rows.Statement] = []
         self._together = 0
         self._told: Notice | None = None
@@ -71,28 +71,28 @@ class Store:
         return self._file is not None
 
     def save(self, game: RunningGame) -> None:
-        """Keep a table's game as it stands now, in place of what was kept for that table."""
-        if game.table in self._passing and not self._unread:
-            self._write()  # the file has another game for this table
+        """Keep a game as it stands now, in place of what was kept in its slot."""
+        if game.slot in self._passing and not self._unread:
+            self._write()  # the file has another game in this slot
             return
         if self._unread:
-            self._passing.add(game.table)
-        self._content.running[game.table] = game
+            self._passing.add(game.slot)
+        self._content.running[game.slot] = game
         self._write(rows.save_game(game, self._store))
 
-    def running(self, table: str) -> RunningGame | None:
-        """The game under way on a table, as it was last saved."""
-        return self._content.running.get(table)
+    def running(self, slot: str) -> RunningGame | None:
+        """The game under way in a slot (a table's name, or `slot_of`), as it was last saved."""
+        return self._content.running.get(slot)
 
-    def take_up(self, table: str) -> RunningGame | None:
+    def take_up(self, slot: str) -> RunningGame | None:
         """The same, to go on with it: what was begun while it couldn't be read is over."""
         if not self._unread:
-            self._passing.discard(table)
-        return self.running(table)
+            self._passing.discard(slot)
+        return self.running(slot)
 
-    def passes(self, table: str) -> bool:
-        """Whether the table plays a game of no account: one begun while the kept one could not be read."""
-        return table in self._passing
+    def passes(self, slot: str) -> bool:
+        """Whether a game of no account is played: one begun while the kept one could not be read."""
+        return slot in self._passing
 
     def finish(self, table: str, outcome: Outcome, ended: str) -> None:
         """Move a table's game to the finished ones; `ended` as `started` is. Nothing happens without a game."""
@@ -102,10 +102,10 @@ class Store:
         self._content.finished[number] = over
         self._write(rows.save_result(number, over, self._store), rows.remove_game(table))
 
-    def discard(self, table: str) -> None:
-        """Forget a table's game: one that was not played leaves no trace."""
-        if not self._leaves_passing(table) and self._content.running.pop(table, None) is not None:
-            self._write(rows.remove_game(table))
+    def discard(self, slot: str) -> None:
+        """Forget a slot's game: one that was not played, or handed in, leaves no trace."""
+        if not self._leaves_passing(slot) and self._content.running.pop(slot, None) is not None:
+            self._write(rows.remove_game(slot))
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -117,21 +117,21 @@ class Store:
             self._together -= 1
             self._write()
 
-    def set_aside(self, table: str, reason: str) -> Path | None:
+    def set_aside(self, slot: str, reason: str) -> Path | None:
         """Take a game out of `running` whose record turned out unusable, and leave the record in a dated file.
 
         Returns that file (`scorpion.unusable-2026-11-30T081500.json`), or None if there was no game or no
         place to write it; a game that could not be written out stays where it is. `reason` goes to the log.
         """
-        game = self.running(table)
+        game = self.running(slot)
         if game is None:
             return None
-        _warn("the kept game of %s is unusable: %s", table, reason)
+        _warn("the kept game of %s is unusable: %s", slot, reason)
         if not self._lock.held:  # the file still has it, and is to keep it
             self._apart = True
-            self.discard(table)
+            self.discard(slot)
             return None
-        target = self._directory / f"{table}.json"
+        target = self._directory / f"{slot}.json"
         try:
             target = aside.free_name(target, "unusable", datetime.now())
             with target.open("x", encoding="utf-8", errors="replace", newline="") as file:
@@ -139,17 +139,17 @@ class Store:
         except OSError as error:
             self._tell(faults.notice_for(error), target)
             return None
-        self.discard(table)
+        self.discard(slot)
         return target
 
     def finished(self, game: str) -> list[FinishedGame]:
         """Every finished game of a table, the oldest first."""
         return [over for _, over in sorted(self._content.finished.items()) if over.game == game]
 
-    def has_counted(self, game: str, rules: str, label: str) -> bool:
+    def has_counted(self, game: str, kind: str, label: str) -> bool:
         """Whether a finished game of this deal counts already."""
-        deal = (game, rules, label)
-        return any(over.counts and (over.game, over.rules, over.label) == deal for over in self._finished)
+        deal = (game, kind, label)
+        return any(over.counts and (over.game, over.kind, over.label) == deal for over in self._finished)
 
     def setting(self, name: str) -> str | None:
         """A setting's value, or None if it was never kept."""
@@ -189,15 +189,15 @@ class Store:
     def _finished(self) -> Iterator[FinishedGame]:
         return iter(self._content.finished.values())
 
-    def _leaves_passing(self, table: str) -> bool:
+    def _leaves_passing(self, slot: str) -> bool:
         """Whether the game that ends is one of no account, and nothing of it is kept."""
         if self._unread:
             self._write()
-        if table not in self._passing:
+        if slot not in self._passing:
             return False
-        self._passing.discard(table)
+        self._passing.discard(slot)
         if self._unread:
-            self._content.running.pop(table, None)
+            self._content.running.pop(slot, None)
         return True
 
     def _hold(self) -> bool:
@@ -356,7 +356,7 @@ class Store:
         mine, again = self._content, self._told is Notice.CANNOT_READ
         kept = untold.read(read.settings.get(untold.SETTING, ""), self._directory)
         self.notices.extend(notice for notice in kept if notice not in self.notices)
-        begun = {table: game for table, game in mine.running.items() if table not in read.running}
+        begun = {slot: game for slot, game in mine.running.items() if slot not in read.running}
         self._passing -= begun.keys()
         settings = {**read.settings, **mine.settings}
         self._content, self._unread = Content({**read.running, **begun}, dict(read.finished), settings), False

@@ -7,7 +7,7 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
-from game.store.kept import Notice, Rescue, StoreNotice
+from game.store.values import Notice, Rescue, StoreNotice
 
 SETTING = "untold"
 

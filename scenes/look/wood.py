@@ -20,9 +20,14 @@ _STRIPES = ((12, 3, 0.62), (18, 1.5, 0.50))
 
 
 def osteria_table(size: tuple[int, int], runner: Box, u: float) -> pygame.Surface:
-    """The Scopa table: walnut with a linen runner across it at `runner`. Opaque, a new surface each time."""
+    """Walnut planks with a linen runner at `runner`, across them or down. Opaque, a new surface each time."""
     surface = _walnut(size)
-    _lay_runner(surface, runner, u)
+    if runner.h > runner.w:
+        surface = pygame.transform.rotate(surface, 90)
+        _lay_runner(surface, Box(runner.y, size[0] - runner.right, runner.h, runner.w), u)
+        surface = pygame.transform.rotate(surface, -90)
+    else:
+        _lay_runner(surface, runner, u)
     _darken_rim(surface)
     return surface
 

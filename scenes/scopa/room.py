@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import records as json_records
-from game.errors import GameError
 from game.levels import LEVELS
-from game.scopa.kept import TABLE, KeptMatch
+from game.scopa.kept import KeptMatch
 from game.scopa.past import PastDeals
 from game.scopa.players import warm_up
 from game.store import Outcome
 from game.thinking import Thinker
 from scenes.host import Action, Host, MenuRow
+from scenes.leaving import Leaving, Question
 from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import ScopaTable
@@ -39,6 +39,7 @@ class ScopaRoom:
         self._thinker = Thinker(warm_up, _PATIENCE)
         self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
+        self._leaving = Leaving(house, KeptMatch, self)
         self._past = PastDeals(house.store)
 
     def warm(self) -> None:
@@ -52,16 +53,38 @@ class ScopaRoom:
             self._house.scenes.remove(self.table)
             self.table = None
 
+    def get_up(self) -> None:
+        """The player goes to the title: the table is left, its match is kept, one that was handed in is put away."""
+        if self.table is not None:
+            self.close()
+            self._leaving.put_away()
+
     def end(self) -> None:
         """The program ends."""
         self._opponent.forget()
         self._thinker.close()
 
+    @property
+    def game(self) -> KeptMatch | None:
+        """The match at the table, None while nobody sits there."""
+        return None if self.table is None else self.table.kept
+
+    def show_game(self, game: KeptMatch, dealt: bool) -> None:
+        """Put a match on the open table; `dealt`: the deal itself is shown, with what had to be thrown in too."""
+        if self.table is not None:
+            self.table.show(game, dealt)
+
+    def parting(self, game: KeptMatch) -> None:
+        """A deal whose cards were seen is never redrawn without a trace. The sheet has proved one that is over."""
+        if game.match.winner is None:
+            self._past.add(game.match)
+
     def open(self) -> None:
-        """Open the table on the match under way, or on a new one."""
-        kept = self.resumed()
-        dealt = kept is None
-        kept = kept or self._new_match()
+        """Open the table on the match that was at it last, or on a new one."""
+        kept = self._leaving.resumed()
+        self._open_table(kept or self._new_match(), dealt=kept is None)
+
+    def _open_table(self, kept: KeptMatch, dealt: bool) -> None:
         house = self._house
         doors = Doors(
             house.open_menu,
@@ -77,36 +100,20 @@ class ScopaRoom:
         house.scenes.push(self.table)
         house.scenes.settle()
         if dealt:
-            self._deal(kept)
+            self.show_game(kept, dealt)
 
     def open_new(self) -> None:
         """A new match asked for on the title: over the table of the match that waits it is asked first."""
-        kept = self.resumed()
-        if kept is not None and kept.outcome is None:
-            self.open()
-            self.ask_new_match()
-            return
-        with self._house.store.together():
-            if kept is not None:
-                kept.leave()
-            self.open()
+        self._leaving.open_new(self.open, self.ask_new_match)
 
     def resumed(self) -> KeptMatch | None:
-        """The match under way; one that cannot be used has been set aside, and that is told with the notices."""
-        try:
-            return KeptMatch.resume(self._house.store)
-        except GameError as error:
-            told = self._house.words.text("The saved game could not be read and was put aside: {cause}")
-            self._house.trouble = told.format(cause=error)
-            return None
+        """The match that was at the table last."""
+        return self._leaving.resumed()
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match that is kept has ended, None while it goes on or where there is none."""
-        if self.table is not None and self._house.store.passes(TABLE):
-            return None
-        kept = self.table.kept if self.table is not None else self.resumed()
-        return None if kept is None else kept.outcome
+        """How the match that may count has ended, None while it goes on or where there is none."""
+        return self._leaving.outcome
 
     def ask_new_match(self) -> None:
         """A new match, after a question where one under way would be lost."""
@@ -118,22 +125,7 @@ class ScopaRoom:
             self.table.redress()
 
     def _begin(self) -> None:
-        if self.table is None:
-            return
-        with self._house.store.together():
-            if self.table.match.winner is None:
-                # A deal whose cards were seen is never redrawn without a trace. The sheet has proved one that is over.
-                self._past.add(self.table.match)
-            self.table.kept.leave()
-            # One that is kept even now couldn't be read when the match that is left was begun: it comes back instead.
-            waiting = self.resumed()
-            kept = waiting or self._new_match()
-        self._deal(kept, dealt=waiting is None)
-
-    def _deal(self, kept: KeptMatch, dealt: bool = True) -> None:
-        """Deal on the table, which shows what had to be thrown in too."""
-        if self.table is not None:
-            self.table.show(kept, dealt)
+        self._leaving.leave_for(self._new_match)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
@@ -200,9 +192,9 @@ class ScopaRoom:
 
     def _leave_then(self, begin: Action, coming: _Coming) -> None:
         """Begin another match, `coming`; where something was played it is asked first."""
-        if self.table is None or not self.table.match.under_way:
-            begin()
-            return
+        self._leaving.ask_first(begin, lambda _: self._question(coming))
+
+    def _question(self, coming: _Coming) -> Question:
         text = self._house.words.text
         lost = text("Your current match will count as not won.")
         promised = (
@@ -210,7 +202,7 @@ class ScopaRoom:
             if coming.napola
             else text("New match: level {level}, without napola, to {target}.")
         ).format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
-        self._house.ask_to_leave(text("Leave this match?"), f"{lost} {promised}", (text("New match"), begin))
+        return Question(text("Leave this match?"), f"{lost} {promised}", text("New match"))
 
     def _open_sheet(self) -> None:
         from scenes.scopa.windows.sheet import Counted, SheetWindow, SideNames
@@ -244,6 +236,6 @@ class ScopaRoom:
             return
         if self.table.match.winner is None:
             self.table.kept.next_deal()
-            self._deal(self.table.kept)
+            self.show_game(self.table.kept, dealt=True)
         else:
-            self._begin()
+            self._leave_then(self._begin, self._coming)

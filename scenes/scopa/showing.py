@@ -94,7 +94,7 @@ class Showing(TableShowing):
     def _go_to(self, match: Match, number: int) -> None:
         """Let the board stand for the table before a play of the deal, with the places its cards had then."""
         self._slots = Slots()
-        self._slots.follow(match.start.table)
+        self._slots.follow(match.laid.table)
         for step in match.log[:number]:
             state = step.before
             for event in step.transition.events:

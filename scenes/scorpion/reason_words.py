@@ -30,31 +30,42 @@ def fact_words(fact: Fact, words: Words) -> str:
     match fact:
         case CompletesRun(suit):
             return text("It completes the run of {suit}.").format(suit=SIGNS[suit])
-        case TurnsUp(0):
-            return text("It turns up a hidden card.")
         case TurnsUp(later):
-            form = words.plural(
-                "{count} move later a hidden card turns up.", "{count} moves later a hidden card turns up.", later
-            )
-            return form.format(count=later)
-        case EmptiesColumn(None):
-            return text("It empties a column.")
+            return _turning_words(later, words)
         case EmptiesColumn(king):
-            assert king is not None
-            return text("It empties a column, and {card} can go there.").format(card=sign(king))
+            return _emptying_words(king, words)
         case TakesColumn(king):
             return text("It gives {card} a column of its own.").format(card=sign(king))
         case OpensFor(host, guest):
             return text("It frees {successor}, and {card} can go on it.").format(successor=sign(host), card=sign(guest))
-        case Joins(high, low) if high.rank - low.rank == 1:
-            return text("It puts {card} on its {successor}.").format(card=sign(low), successor=sign(high))
         case Joins(high, low):
-            return text("Then {high} down to {low} lie in order.").format(high=sign(high), low=sign(low))
+            return _joining_words(high, low, words)
         case NothingElse():
             return text("Nothing else can be moved.")
         case BringsReserve(cards):
             form = words.plural("It brings in {count} new card.", "It brings in {count} new cards.", cards)
             return form.format(count=cards)
+
+
+def _turning_words(later: int, words: Words) -> str:
+    if not later:
+        return words.text("It turns up a hidden card.")
+    form = words.plural(
+        "{count} move later a hidden card turns up.", "{count} moves later a hidden card turns up.", later
+    )
+    return form.format(count=later)
+
+
+def _emptying_words(king: Card | None, words: Words) -> str:
+    if king is None:
+        return words.text("It empties a column.")
+    return words.text("It empties a column, and {card} can go there.").format(card=sign(king))
+
+
+def _joining_words(high: Card, low: Card, words: Words) -> str:
+    if high.rank - low.rank == 1:
+        return words.text("It puts {card} on its {successor}.").format(card=sign(low), successor=sign(high))
+    return words.text("Then {high} down to {low} lie in order.").format(high=sign(high), low=sign(low))
 
 
 def spoken_of(facts: Iterable[Fact], rival: Rival | None, state: State) -> set[Card]:

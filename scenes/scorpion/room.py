@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.deals import LAST_NUMBER
-from game.errors import GameError
+from game.records import JsonObject
 from game.scorpion import codes
+from game.scorpion import record as records
 from game.scorpion.kept import TABLE, KeptGame
-from game.scorpion.record import Action, Start
+from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome
 from scenes import handing_out
-from scenes.host import Host, MenuRow
+from scenes.host import Action, Host, MenuRow
+from scenes.leaving import Leaving, Question
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
@@ -29,6 +31,7 @@ class ScorpionRoom:
         self._house = house
         self.faces = CardFaces()
         self.table: ScorpionTable | None = None
+        self._leaving = Leaving(house, KeptGame, self)
         self._thinker: Thinker | None = None
 
     @property
@@ -47,26 +50,36 @@ class ScorpionRoom:
 
     # Opening and leaving the table
 
-    def open_first(self, opened: tuple[Start, list[Action]] | None) -> None:
-        """Open the table on a record handed in, else on the game under way, else on a new deal; then tell notices."""
-        if opened is None:
-            self.open()
-        else:
-            game = self._resumed()
-            if game is not None and game.under_way:
-                self.open_table(game, dealt=False)
-                self._offer_record(*opened)
-            else:
-                with self._house.store.together():
-                    if game is not None:
-                        game.leave()
-                    game = KeptGame.reopen(self._house.store, *opened)
-                self.open_table(game, dealt=False)
-        self._house.tell_notices()
+    @property
+    def game(self) -> KeptGame | None:
+        """The game at the table, None while nobody sits there."""
+        return None if self.table is None else self.table.game
 
-    def open_on(self, start: Start) -> None:
-        """Open the table on a deal asked for; where another game is under way, ask over its table first."""
-        game = self._resumed()
+    def show_game(self, game: KeptGame, dealt: bool) -> None:
+        """Put a game on the open table; `dealt`: the deal itself is shown."""
+        if self.table is not None and dealt:
+            self.table.deal(game)
+        elif self.table is not None:
+            self.table.show(game)
+
+    def parting(self, game: KeptGame) -> None:
+        """Nothing of a game is looked at once it is left."""
+
+    def open_record(self, record: JsonObject) -> None:
+        """Open the table on a record handed in; the game under way waits meanwhile.
+
+        Raises `RecordError` where the record cannot be used.
+        """
+        self.open_table(KeptGame.reopen(self._house.store, *records.read(record)), dealt=False)
+
+    def open_code(self, code: str) -> None:
+        """Open the table on the deal of a code; where another game is under way, ask over its table first.
+
+        Raises `GameError` where the code cannot be used.
+        """
+        start = codes.read(code, CLASSIC)
+        self._leaving.put_away()
+        game = self._leaving.resumed()
         if game is None:
             self._house.store.keep_setting("rules", start.rules.name)
             self.open_table(KeptGame.deal(self._house.store, start), dealt=True)
@@ -76,8 +89,8 @@ class ScorpionRoom:
             self._leave_then(lambda: self._deal(start), unasked=True)
 
     def open(self) -> None:
-        """Open the table on the game under way, or on a new deal."""
-        game = self._resumed()
+        """Open the table on the game that was at it last, or on a new deal."""
+        game = self._leaving.resumed()
         if game is not None:
             self.open_table(game, dealt=False)
         else:
@@ -115,34 +128,20 @@ class ScorpionRoom:
             number = winnable_number(rules.name, number)
         return KeptGame.deal(self._house.store, Start.numbered(rules, number))
 
-    def _resumed(self) -> KeptGame | None:
-        """The game under way; one that cannot be used has been set aside, and that is told with the notices."""
-        try:
-            return KeptGame.resume(self._house.store)
-        except GameError as error:
-            told = self._house.words.text("The saved game could not be read and was put aside: {cause}")
-            self._house.trouble = told.format(cause=error)
-            return None
-
     @property
     def outcome(self) -> Outcome | None:
-        """How the game that is kept has ended, None while it goes on or where there is none."""
-        if self.table is not None and self._house.store.passes(TABLE):
-            return None
-        game = self.table.game if self.table is not None else self._resumed()
-        return None if game is None else game.outcome
+        """How the game that may count has ended, None while it goes on or where there is none."""
+        return self._leaving.outcome
 
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
-        game = self._resumed()
-        if game is not None and game.outcome is None:
-            self.open()
-            self.open_new_game()
-            return
-        with self._house.store.together():
-            if game is not None:
-                game.leave()
-            self.open()
+        self._leaving.open_new(self.open, self.open_new_game)
+
+    def get_up(self) -> None:
+        """The player goes to the title: the table is left, its game is kept, one that was handed in is put away."""
+        if self.table is not None:
+            self.close()
+            self._leaving.put_away()
 
     def close(self) -> None:
         """Leave the table; the game is kept."""
@@ -192,10 +191,10 @@ class ScorpionRoom:
 
         if self.table is None:
             return
-        start, day, preferences = self.table.game.start, self.table.game.day, self._house.preferences
+        start, preferences = self.table.game.start, self._house.preferences
         doors = NewGameDoors(
             lambda wanted, of_day: self._leave_then(lambda: self._deal(wanted, of_day)),
-            lambda: self._leave_then(lambda: self._deal(start, day)),
+            self._again,
             preferences.change,
             self.new_number,
         )
@@ -211,31 +210,19 @@ class ScorpionRoom:
             )
         )
 
-    def _offer_record(self, start: Start, actions: list[Action]) -> None:
-        """Ask whether a record someone handed in may take the place of the game under way."""
-        self._ask_to_leave(
-            self._house.words.text("Open the record"), lambda: self._reopen(start, actions), unasked=True
-        )
+    def _leave_then(self, deal: Action, unasked: bool = False) -> None:
+        """Deal at once, or ask first where a game under way would be lost, and say what it counts as."""
+        self._leaving.ask_first(deal, self._question, unasked)
 
-    def _leave_then(self, deal: Callable[[], None], unasked: bool = False) -> None:
-        """Deal at once, or ask first where a game under way would be lost."""
-        if self.table is None or not self.table.game.under_way:
-            deal()
-            return
-        self._ask_to_leave(self._house.words.text("Deal"), deal, unasked)
-
-    def _ask_to_leave(self, word: str, leave: Callable[[], None], unasked: bool = False) -> None:
-        """Ask whether the game under way may be left, and say what that counts as; `unasked`: the question comes."""
-        if self.table is None:
-            return
-        text, game = self._house.words.text, self.table.game
+    def _question(self, game: KeptGame) -> Question:
+        text = self._house.words.text
         if not game.counts:
             lost = text("Your current game doesn't count in the statistics, however it ends.")
         elif game.played:
             lost = text("Your current game will count as not won.")
         else:
             lost = text("You've hardly begun: this game won't count as played.")
-        self._house.ask_to_leave(text("Leave this game?"), lost, (word, leave), unasked)
+        return Question(text("Leave this game?"), lost, text("Deal"))
 
     def _deal(self, start: Start, day: str = "") -> None:
         store = self._house.store
@@ -244,26 +231,19 @@ class ScorpionRoom:
             store.keep_setting("rules", start.rules.name)
             return KeptGame.deal(store, start, day)
 
-        self._leave_for(deal, dealt=True)
+        self._leaving.leave_for(deal)
 
-    def _reopen(self, start: Start, actions: list[Action]) -> None:
-        self._leave_for(lambda: KeptGame.reopen(self._house.store, start, actions), dealt=False)
+    def _again(self) -> None:
+        """The same deal from its beginning: one that was handed in stays so."""
+        game = self.game
+        if game is not None and game.handed_in:
+            self.show_game(KeptGame.reopen(self._house.store, game.start, []), dealt=True)
+        elif game is not None:
+            self._leave_then(lambda: self._deal(game.start, game.day))
 
-    def _leave_for(self, begin: Callable[[], KeptGame], dealt: bool) -> None:
-        """Leave the game for another: both, or neither, reach the store.
-
-        Where one is kept even then, it couldn't be read when the game that is left was begun: it comes back instead.
-        """
-        if self.table is None:
-            return
-        with self._house.store.together():
-            self.table.game.leave()
-            waiting = self._resumed()
-            game = waiting or begin()
-        if dealt and waiting is None:
-            self.table.deal(game)
-        else:
-            self.table.show(game)
+    def _next(self, following: NextDeal) -> None:
+        start = following.take(self.new_number)
+        self._leave_then(lambda: self._deal(start))
 
     def _tell_won(self) -> None:
         """Tell of the win over the table; the next deal is looked for meanwhile."""
@@ -276,8 +256,8 @@ class ScorpionRoom:
         table, house = self.table, self._house
         following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, house.preferences.now)
         doors = WonDoors(
-            lambda: self._deal(table.game.start, table.game.day),
-            lambda: self._deal(following.take(self.new_number)),
+            self._again,
+            lambda: self._next(following),
             lambda: self._look_on(following),
         )
         said = told(table.game, house.store.finished(TABLE), house.words)

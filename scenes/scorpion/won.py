@@ -27,7 +27,7 @@ def told(game: KeptGame, before: Sequence[FinishedGame], words: Words) -> Told:
         today = game.day == date.today().isoformat()
         notes.append(text("That was the deal of the day.") if today else text("That was the deal of an earlier day."))
     if game.counts:
-        same = tally(one for one in before if one.rules == game.start.rules.name)
+        same = tally(one for one in before if one.kind == game.start.rules.name)
         notes.append(_beside(same, session.moves, _title(game.start.rules.name, words), words))
     elif game.seen_before:
         notes.append(text("You've played this deal before, so this win isn't counted again."))

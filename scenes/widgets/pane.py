@@ -101,10 +101,18 @@ class Pane:
         reached = self.focus.walk(key, self._box)
         if reached is not None:
             reached.reached()
-        if reached in self._body and reached is not None:
-            top = reached.box.y - self.scroll.view.y
-            self.scroll.reveal(top, top + reached.box.h)
+            self._reveal(reached)
         return reached is not None
+
+    def go_to(self, widget: Widget) -> None:
+        """Put the keyboard on a control and bring it into view."""
+        self.focus.put(widget, shown=True)
+        self._reveal(widget)
+
+    def _reveal(self, widget: Widget) -> None:
+        if widget in self._body:
+            top = widget.box.y - self.scroll.view.y
+            self.scroll.reveal(top, top + widget.box.h)
 
     # -------------------------------------------------------------- intents
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Iterable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,8 @@ def test_a_killed_worker_changes_nothing(
 ) -> None:
     words = ["--deals", "20", "--nodes", "60", "--rules", "wasp", "classic", "--results"]
     alone, farmed = tmp_path / "alone.csv", tmp_path / "farmed.csv"
-    append, killed = deals.append, []
+    append = deals.append
+    killed: list[BaseProcess] = []
 
     def kill_one_then_append(path: Path, lines: Iterable[Line]) -> None:
         if not killed:

@@ -35,6 +35,11 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(FRENCH.parse(part) for part in text.split())
 
 
+def a_card(text: str) -> Card:
+    """The card written so, such as `10S`."""
+    return FRENCH.parse(text)
+
+
 def line(text: str) -> list[MoveUnit]:
     """Moves written `from,index,to`, apart by blanks."""
     return [MoveUnit(*(int(number) for number in part.split(","))) for part in text.split()]

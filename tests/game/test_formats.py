@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game import records
 from game.errors import GameError
-from game.registry import GAMES, game_of
+from game.registry import BY_NAME, game_of
 from game.scopa import fairness
 from game.scopa.engine import read_observation
 from game.scopa.match import Match, resume
@@ -99,7 +99,7 @@ def all_that_is_done_with(record: records.JsonObject) -> None:
 @pytest.mark.parametrize("text", SEEDS)
 def test_the_records_they_are_made_of_are_usable(text: str) -> None:
     record = records.parse(text)
-    assert record["game"] in GAMES
+    assert record["game"] in BY_NAME
     assert list(game_of(record).replay(record))
 
 

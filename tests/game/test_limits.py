@@ -55,7 +55,7 @@ def said_of(path: str, given: int | bytes = b"") -> str:
     done = subprocess.run([*MAIN, "replay", path], capture_output=True, timeout=60, check=False, **stdin)
     assert (done.returncode, done.stdout) == (2, b"")
     (line,) = done.stderr.decode().splitlines()
-    return line
+    return str(line)
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no /dev/zero")
@@ -126,7 +126,7 @@ def test_a_game_that_is_full_goes_no_further(store: Store, monkeypatch: pytest.M
 
     move = game.session.rules.legal_moves(game.session.state)[0]
     assert [game.apply(move), game.undo(), game.redo()] == [Refusal(RECORD_FULL)] * 3
-    resumed = KeptGame.resume(store)
+    resumed = KeptGame.resume(store, handed_in=True)
     assert resumed is not None
     assert resumed.session.log == game.session.log
 

@@ -104,3 +104,13 @@ def test_a_full_disk_is_said(record: str, monkeypatch: pytest.MonkeyPatch, capsy
         assert main.main(["replay", record]) == main.UNUSABLE
 
     assert "standard output cannot be written" in capsys.readouterr().err
+
+
+def test_a_code_of_one_game_and_the_table_of_another_don_t_go_together(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main.main(["--game", "scopa", "--deal", "ms24"])
+
+    assert capsys.readouterr().err == (
+        "osteria-antares: --deal opens the Scorpion table; expected it without --game scopa "
+        "(see osteria-antares --help)\n"
+    )

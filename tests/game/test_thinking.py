@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -204,7 +205,7 @@ def test_a_process_that_cannot_be_started_is_a_failure(thinker: Thinker, monkeyp
         def start(self) -> None:
             raise OSError("no more processes")
 
-    monkeypatch.setattr(thinking.multiprocessing.get_context("spawn"), "Process", Refusing)
+    monkeypatch.setattr(multiprocessing.get_context("spawn"), "Process", Refusing)
     ticket = thinker.ask(divmod, 1, 1)
 
     assert thinker.answer() == Failure(ticket, "the process cannot be started")
@@ -321,7 +322,7 @@ def test_no_line_to_a_process_is_a_failure_like_no_process(thinker: Thinker, mon
     def none_left() -> None:
         raise OSError("too many open files")
 
-    monkeypatch.setattr(thinking.multiprocessing.get_context("spawn"), "Pipe", none_left)
+    monkeypatch.setattr(multiprocessing.get_context("spawn"), "Pipe", none_left)
     ticket = thinker.ask(divmod, 1, 1)
 
     assert thinker.answer() == Failure(ticket, "the process cannot be started")

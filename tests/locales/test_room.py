@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,18 +19,21 @@ from game.scorpion.rules import Reason
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.statistics import Tally
-from game.store import FinishedGame, Notice, StoreNotice
+from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import GRADES
 from scenes.reading.body import PageText
+from scenes.scopa import at_title as scopa_at_title
+from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
-from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
+from scenes.title.scene import TitleDoors, TitleScene
+from scenes.title.table import TitleTable
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
 from scenes.widgets.segments import Segments
@@ -43,7 +47,7 @@ from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.thoughts import Thoughts
-from tests.windows.helper import Paper, Search, new_game_window, nothing
+from tests.windows.helper import Paper, Search, button, new_game_window, nothing
 from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
 
 LONG_PATH = Path("/home/somebody/.local/share/osteria-antares/games.sqlite3.broken-2026-11-30")
@@ -91,7 +95,7 @@ def controls_faults(widgets: list[Widget], room: Box, size: Size, pen: Pen) -> l
     for widget in widgets:
         if not room.grown(1).rect().contains(widget.box.rect()):
             found.append(f"{type(widget).__name__} {tuple(widget.box)} leaves {tuple(room)}")
-        lines = pen.lines(lambda widget=widget: widget.draw(canvas, (0, 0), False))
+        lines = pen.lines(partial(widget.draw, canvas, (0, 0), False))
         others = [other.box for other in widgets if other is not widget and other.focusable]
         found += faults(lines, widget.box, size, others, air=1.5)
         every += lines
@@ -166,7 +170,6 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
     doors.open("menu", house.open_menu)
     doors.open("new game", room.open_new_game)
     doors.open("leave", lambda: room._leave_then(nothing))
-    doors.open("record", lambda: room._offer_record(start, []))
     doors.open("won", room._tell_won)
     assert room.table is not None
     room._deal(Start.numbered(CLASSIC, 53))
@@ -176,7 +179,7 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
         doors.open(f"leave after {made}", lambda: room._leave_then(nothing))
     doors.open("rules", house.open_rules)
     for notice in Notice:
-        doors.open(notice.value, lambda notice=notice: house._tell_notice(StoreNotice(notice, LONG_PATH)))
+        doors.open(notice.value, partial(house._tell_notice, StoreNotice(notice, LONG_PATH)))
     house.trouble = house.words.text("The saved game could not be read and was put aside: {cause}").format(
         cause="scorpion game: moves[12]: a move was expected, a number was read"
     )
@@ -214,33 +217,33 @@ def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
     assert isinstance(window, RulesWindow)
     narrow = (480, 800)
     window.resize(narrow, 1.0)
-    window._open_contents()
+    window.open_contents()
     assert not window_faults(window, narrow, pen)
     hold(doors.windows, pen)
 
     def missing(*_: object) -> None:
         raise GameError("/usr/share/osteria-antares/locales/xx/rules/scorpion.md: there is no such page")
 
-    monkeypatch.setattr("scenes.windows.rules.read_page", missing)
+    monkeypatch.setattr("scenes.windows.rules_pages.read_page", missing)
     doors.windows.clear()
     doors.open("no rules", doors.house.open_rules)
     hold(doors.windows, pen)
 
 
-def test_every_category_of_the_settings(doors: Doors, pen: Pen) -> None:
+def test_every_category_of_the_settings(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
     windows: list[tuple[str, Window]] = []
     for category in range(4):
         doors.open("settings", doors.house.open_settings)
         window = doors.windows[-1][1]
         assert isinstance(window, SettingsWindow)
-        window._back_picture = lambda *_: pygame.Surface((1, 1))
+        monkeypatch.setattr(window, "_back_picture", lambda *_: pygame.Surface((1, 1)))
         window._category = category
         windows.append((f"settings {category}", window))
     hold(windows, pen)
 
 
 def test_whatever_a_win_is_told_with(words: Words, pen: Pen) -> None:
-    earlier = [FinishedGame("scorpion", "three_blind_mice", "7", 99, 445, 0, False, "", "", "won")] * 99
+    earlier = [FinishedGame("scorpion", "three_blind_mice", "7", 99, 445, 0, False, "", "", Outcome.WON)] * 99
     windows: list[tuple[str, Window]] = []
     for day, counts, before in product(("", date.today().isoformat(), "2026-01-01"), (False, True), ([], earlier)):
         for moves, seen in product((12, 123), (False, True)):
@@ -284,7 +287,7 @@ def _new_games(words: Words) -> Iterator[tuple[str, NewGameWindow]]:
         if key:
             window.handle(KeyPressed(key, ctrl=True))
         else:
-            window._copy()
+            button(window, words.text("Copy the code of this game")).activate()
         yield name, window
 
 
@@ -319,23 +322,35 @@ def test_the_statistics(words: Words, pen: Pen) -> None:
 # The title
 
 
+def _game(label: str, moves: int) -> RunningGame:
+    return RunningGame("scorpion", "{}", "classic", label, moves, 0, 0, False, "")
+
+
 @pytest.mark.parametrize(
-    "waiting",
+    ("game", "score"),
     [
-        TitleWaiting(),
-        TitleWaiting(ScorpionWaiting("999999999", 1234), ScopaWaiting((20, 19), 21)),
-        TitleWaiting(ScorpionWaiting("pysol:12345678901234567890", 21), None),
-        TitleWaiting(ScorpionWaiting("rules", 1), ScopaWaiting((0, 0), 11)),
+        (None, None),
+        (_game("999999999", 1234), ((20, 19), 21)),
+        (_game("pysol:12345678901234567890", 21), None),
+        (_game("rules", 1), ((0, 0), 11)),
     ],
     ids=["nothing", "both", "pysol", "rules"],
 )
-def test_the_title_with_what_waits(words: Words, pen: Pen, waiting: TitleWaiting) -> None:
+def test_the_title_with_what_waits(
+    words: Words, pen: Pen, game: RunningGame | None, score: tuple[tuple[int, int], int] | None
+) -> None:
+    def tables() -> list[TitleTable]:
+        return [
+            scorpion_at_title.title_table(words, game, False, nothing, nothing),
+            scopa_at_title.title_table(words, score, "neapolitan", nothing, nothing),
+        ]
+
     doors = TitleDoors(*[nothing] * len(TitleDoors._fields))
-    title = TitleScene(words, doors, lambda: waiting, lambda: TitleDress(speed=0))
+    title = TitleScene(words, tables, doors, lambda: 0.0)
     report = []
     for size in SIZES:
         u, canvas = tokens.scale_for(*size), Box(0, 0, *size)
-        painted = pen.lines(lambda size=size, u=u: title.resize(size, u))
+        painted = pen.lines(partial(title.resize, size, u))
         controls = [widget for widget, _ in title.pane.widgets()]
         found = faults(painted, canvas, size, boxes(controls))
         found += controls_faults(controls, canvas, size, pen)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
+from typing import Literal
 
 import pygame
 import pytest
@@ -30,7 +31,7 @@ from game.scorpion.hints.reasons import (
     TurnsUp,
 )
 from game.scorpion.record import Start
-from game.scorpion.rules import Reason
+from game.scorpion.rules import Reason, ScorpionRules
 from game.scorpion.solver import Solution, Verdict
 from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, StillWinnable
 from game.scorpion.solver.why import Cause, Chain, Link
@@ -48,7 +49,7 @@ from scenes.scorpion.light import Light
 from scenes.table.strip import Strip
 from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
-from tests.game.boards import cards
+from tests.game.boards import a_card, cards
 from tests.game.scopa.tables import COMPUTER
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
@@ -78,11 +79,11 @@ SOME_OTHER = MoveUnit(4, 4, 2)
 FACTS = (
     CompletesRun(Suit.SPADES),
     TurnsUp(),
-    EmptiesColumn(*cards("KH")),
+    EmptiesColumn(a_card("KH")),
     Joins(*cards("QD 10D")),
     TurnsUp(12),
     EmptiesColumn(),
-    TakesColumn(*cards("KH")),
+    TakesColumn(a_card("KH")),
     OpensFor(*cards("10H 9H")),
     Joins(*cards("10H 9H")),
     NothingElse(),
@@ -100,13 +101,13 @@ HINTS = [
     Advice(Hint(Kind.LOST), 1),
 ]
 LINKS = (
-    Link(*cards("8S 9S"), Cause.COVERED, cards("3C 10D")),
-    Link(*cards("3C 4C"), Cause.CARRIED, cards("4C 5C 6C")),
-    Link(*cards("4H 5H"), Cause.CARRIED, cards("5H")),
-    Link(*cards("4H 5H"), Cause.SET_ASIDE, cards("5H")),
-    Link(*cards("10H JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
-    Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
-    Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), *cards("4H")),
+    Link(a_card("8S"), a_card("9S"), Cause.COVERED, cards("3C 10D")),
+    Link(a_card("3C"), a_card("4C"), Cause.CARRIED, cards("4C 5C 6C")),
+    Link(a_card("4H"), a_card("5H"), Cause.CARRIED, cards("5H")),
+    Link(a_card("4H"), a_card("5H"), Cause.SET_ASIDE, cards("5H")),
+    Link(a_card("10H"), a_card("JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
+    Link(a_card("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
+    Link(a_card("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), a_card("4H")),
 )
 REASONS = [
     StillWinnable(),
@@ -155,7 +156,7 @@ def strip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:
     found = faults(pen.lines(lambda: strip._draw_stats(canvas)), strip._box, size, [button.box for button in buttons])
     for button in buttons:
         if button.shows_word:
-            found += faults(pen.lines(lambda button=button: button.draw(canvas, (0, 0), False)), button.box, size)
+            found += faults(pen.lines(partial(button.draw, canvas, (0, 0), False)), button.box, size)
     return found
 
 
@@ -165,10 +166,10 @@ def tooltip_faults(widgets: list[Widget], size: Size, u: float, pen: Pen, uprigh
         tooltip = Tooltip()
         tooltip.rest(widget.tooltip, widget.box)
         tooltip.step(1.0)
-        side = "left" if upright else "below"
+        side: Literal["left", "below"] = "left" if upright else "below"
         place = tooltip.place(u, canvas_of(size), side)
         assert canvas_of(size).rect().contains(place.rect())
-        lines = pen.lines(lambda tooltip=tooltip, side=side: tooltip.draw(canvas, u, side))
+        lines = pen.lines(partial(tooltip.draw, canvas, u, side))
         found += faults(lines, place.grown(-4 * u), size, [widget.box])
     return found
 
@@ -180,7 +181,10 @@ def tooltip_faults(widgets: list[Widget], size: Size, u: float, pen: Pen, uprigh
 def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
     report: Report = []
     rig.open(start)
-    table, strip = rig.table, lambda: rig.table._strip
+    table = rig.table
+
+    def strip() -> Strip:
+        return table._strip
 
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
@@ -198,7 +202,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, WASP, THREE_BLIND_MICE], ids=lambda rules: rules.name)
-def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> None:
+def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: ScorpionRules) -> None:
     report: Report = []
     start = Start.numbered(rules, 53)
     rig.open(start, spoiling(start))
@@ -207,7 +211,7 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
         found = []
-        tellings = [
+        tellings: list[tuple[str, Callable[[], None]]] = [
             (f"{reason} at {column}", partial(table.telling.refuse_at, reason, column))
             for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
         ]
@@ -225,7 +229,7 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: object) -> Non
             if not table.answer_room().rect().contains(box.rect()):
                 found.append(f"{place} leaves the table")
             # The words are painted on a picture of the toast alone, with room for its shadow.
-            lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
+            lines = pen.lines(partial(toast._paint, laid))
             inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
             found += faults(lines, inside.grown(-8 * u), size)
         return found
@@ -242,7 +246,7 @@ def panel_faults(rig: Rig, size: Size, u: float, pen: Pen) -> list[str]:
         if not rig.table.answer_room().rect().contains(panel.box.rect()):
             found.append(f"the panel {tuple(panel.box)} leaves {tuple(rig.table.answer_room())}")
         controls = [widget for widget, _ in panel.pane.widgets()]
-        owned = [(widget, pen.lines(lambda widget=widget: widget.draw(canvas, (0, 0), False))) for widget in controls]
+        owned = [(widget, pen.lines(partial(widget.draw, canvas, (0, 0), False))) for widget in controls]
         for widget, lines in owned:
             others = [other.box for other in controls if other is not widget]
             found += faults(lines, widget.box, size, others)
@@ -304,10 +308,10 @@ def scopa(rig: Rig, pen: Pen) -> ScopaTable:
     return table
 
 
-def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
+def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable, monkeypatch: pytest.MonkeyPatch) -> None:
     report: Report = []
     matches = [KeptMatch.begin(rig.store, level, 21, napola) for level in LEVELS for napola in (False, True)]
-    rig.house.open_window = lambda *_, **__: None
+    monkeypatch.setattr(rig.house, "open_window", lambda *_, **__: None)
 
     def check(size: Size, u: float) -> list[str]:
         scopa.resize(size, u)
@@ -352,7 +356,7 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
         hand = [Box(poses[card].x, poses[card].y, *geometry.card_size) for card in scopa.match.state.hands[PERSON]]
         found = []
         for said in asked:
-            lines = pen.lines(lambda said=said: draw_prompt(canvas, said, prompt, u))
+            lines = pen.lines(partial(draw_prompt, canvas, said, prompt, u))
             found += faults(lines, pill, size, [strip, *hand])
         lines = pen.lines(lambda: draw_word(canvas, words.text("Scopa!"), geometry.box("table"), u, 1.0))
         assert lines
@@ -369,7 +373,7 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
 def test_what_is_said_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
     report: Report = []
     kept = KeptMatch.begin(rig.store, "easy", 11, False)
-    kept.match.start = replace(kept.match.start, to_play=PERSON)
+    kept.match.laid = replace(kept.match.laid, to_play=PERSON)
     scopa.show(kept, dealt=False)
     telling, state = scopa.telling, kept.match.state
     king = Choice(ITALIAN.parse("10D"), [])
@@ -401,7 +405,7 @@ def test_what_is_said_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) 
             assert laid is not None
             if not canvas_of(size).rect().contains(box.rect()) or box.rect().colliderect(geometry.box("strip").rect()):
                 found.append(f"{place} leaves the table")
-            lines = pen.lines(lambda toast=toast, laid=laid: toast._paint(laid))
+            lines = pen.lines(partial(toast._paint, laid))
             inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
             found += faults(lines, inside.grown(-8 * u), size)
         return found

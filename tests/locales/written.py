@@ -14,6 +14,7 @@ import pytest
 
 from game.words import LANGUAGES, Words
 from scenes.look import lettering, shadow, shapes, tokens
+from scenes.look.kept import Kept
 from scenes.look.shapes import Box
 from scenes.table.faces import PackFaces
 from tests.windows.helper import LongWords
@@ -123,15 +124,15 @@ def no_pictures(patch: pytest.MonkeyPatch) -> None:
         return raster(body, width, height, view) if max(width, height) <= tokens.ICON else blank
 
     patch.setattr(shapes, "_raster", small_ones)
-    patch.setattr(shapes, "_DRAWN", shapes.Kept(1 << 20))
+    patch.setattr(shapes, "_DRAWN", Kept(1 << 20))
     patch.setattr(shadow, "_soft", lambda *_: (blank, 0))
     patch.setattr(shadow, "_glow", lambda *_: (blank, (0, 0)))
-    for ground in ("look.cloth.scorpion_cloth", "scopa.showing.osteria_table", "title_art.paint_ground"):
+    for ground in ("look.cloth.scorpion_cloth", "scopa.showing.osteria_table", "title.art.paint_ground"):
         patch.setattr(f"scenes.{ground}", lambda size, *_: pygame.Surface(size))
     patch.setattr("scenes.shelf.read", lambda *_: None)
     patch.setattr("scenes.shelf.keep", lambda *_: None)
-    patch.setattr("scenes.title_art.paint_scorpius", lambda *_: None)
-    patch.setattr("scenes.title.TitleFans.want", lambda *_: None)
+    patch.setattr("scenes.title.scorpius.paint_scorpius", lambda *_: None)
+    patch.setattr("scenes.title.scene.TitleFans.want", lambda *_: None)
     patch.setattr(PackFaces, "want_sets", lambda *_: None)
     patch.setattr(PackFaces, "picture", lambda *_: blank)
 

@@ -1,6 +1,7 @@
 """What the packages say of the program agrees with the program and with one another; nothing is built."""
 
 import configparser
+import os
 import re
 import struct
 import subprocess
@@ -75,7 +76,7 @@ def test_the_debian_changelog_begins_with_this_version() -> None:
 def test_every_module_is_packed() -> None:
     files = [file for file in tracked("main.py", "game", "scenes", "assets", "locales") if file.suffix == ".py"]
     names = [".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files]
-    assert sorted(contents.modules()) == sorted(names), "see [tool.setuptools] packages in pyproject.toml"
+    assert sorted(contents.modules()) == sorted(names), "see [tool.setuptools.packages.find] in pyproject.toml"
 
 
 def test_every_file_the_program_reads_is_packed() -> None:
@@ -99,7 +100,7 @@ def test_one_name_for_window_entry_and_metainfo(
 
     monkeypatch.setenv("SDL_VIDEO_X11_WMCLASS", "")
     video.open_video()
-    assert video.os.environ["SDL_VIDEO_X11_WMCLASS"] == ID
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == ID
     assert entry["Desktop Entry"]["StartupWMClass"] == ID
     assert entry["Desktop Entry"]["Icon"] == ID
     assert metainfo.findtext("id") == ID

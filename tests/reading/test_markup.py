@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -88,7 +89,7 @@ def test_anything_else_is_told_with_its_line(text: str, line: int, complaint: st
 
 
 @pytest.fixture
-def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A program without pages; where those in English belong."""
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     read_page.cache_clear()

@@ -10,6 +10,7 @@ import pytest
 
 from game import resources
 from game.card_names import italian_card_name
+from game.cards import ItalianCard
 from game.scorpion.describe import describe_state
 from game.scorpion.rules import Reason
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
@@ -131,7 +132,7 @@ def test_every_miniature_can_be_told_in_words(game: str, language: str) -> None:
             assert italian_card_name(card, words) in miniature.words, f"{miniature.name}: {card}"
 
 
-def _cards(shown: Capture | Count) -> list[object]:
+def _cards(shown: Capture | Count) -> list[ItalianCard]:
     if isinstance(shown, Capture):
         return [shown.card, *shown.table]
     if shown.line == "napola":

@@ -38,8 +38,9 @@ _GAMES = ("scorpion", "scopa")
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    secrets.randbelow = lambda most: 48212 % most  # every lot drawn is the same
-    secrets.token_hex = lambda count: "5a" * count
+    # Every lot drawn is the same.
+    secrets.randbelow = _lot
+    secrets.token_hex = _salt
     for size in SIZES:
         for language in LANGUAGES:
             for name, screen in SCREENS.items():
@@ -50,6 +51,14 @@ def main() -> None:
                     pygame.image.save(rig.stage.canvas, folder / f"{name}-{size[0]}x{size[1]}-{language}.png")
                     rig.house.end()
                     rig.close()
+
+
+def _lot(exclusive_upper_bound: int) -> int:
+    return 48212 % exclusive_upper_bound
+
+
+def _salt(nbytes: int | None = None) -> str:
+    return "5a" * (nbytes or 32)
 
 
 def _still(rig: Rig) -> None:

@@ -10,9 +10,11 @@ import random
 import sys
 from pathlib import Path
 
-import scenes.scopa.room
+import pytest
+
 from game.scorpion.record import Start
 from game.scorpion.variants import RULE_SETS
+from scenes.scopa.table import ScopaTable
 from scenes.windows.window import Window
 from tests.scenes.rig import Rig
 from tests.scenes.thoughts import Thoughts
@@ -23,7 +25,7 @@ _PAUSES = (0.0, 0.02, 0.1, 0.4)
 
 def main(home: str, table: str, seed: str) -> None:
     """Play until killed; now and then the program is quit and started again."""
-    scenes.scopa.room.Thinker = lambda *_: Thoughts()  # type: ignore[misc, assignment]
+    pytest.MonkeyPatch().setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
     chance = random.Random(int(seed))
     while True:
         rig = Rig(Path(home))
@@ -38,10 +40,14 @@ def main(home: str, table: str, seed: str) -> None:
 
 def _report(rig: Rig, table: str) -> None:
     """What is shown: the game's record, and how many games are finished."""
-    room = rig.house.scorpion if table == "scorpion" else rig.house._scopa_room()
-    assert room.table is not None
-    game = json.loads(room.table.game.record_text()) if table == "scorpion" else room.table.match.record()
+    game = json.loads(rig.table.game.record_text()) if table == "scorpion" else _scopa(rig).match.record()
     print(json.dumps({"game": game, "finished": len(rig.store.finished(table))}), flush=True)
+
+
+def _scopa(rig: Rig) -> ScopaTable:
+    table = rig.house._scopa_room().table
+    assert table is not None
+    return table
 
 
 def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
@@ -59,19 +65,18 @@ def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
 
 
 def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
-    room = rig.house._scopa_room()
-    assert room.table is not None
-    match = room.table.match
+    table = _scopa(rig)
+    match = table.match
     if isinstance(rig.window, Window):
         rig.run(0.5)
         rig.keys("enter" if match.state.over else "escape")
     elif chance.random() < 0.04:
-        room._begin()
+        rig.house._scopa_room()._begin()
     elif chance.random() < 0.1:
         rig.keys(chance.choice(("l", "n", "d", "escape", "backspace")))
-    elif room.table.my_turn:
+    elif table.my_turn:
         play = chance.choice(match.legal_plays())
-        room.table.play(play.card, play.take)
+        table.play(play.card, play.take)
 
 
 if __name__ == "__main__":

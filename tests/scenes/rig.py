@@ -105,7 +105,11 @@ class Rig:
 
     def open(self, start: Start = DEAL, moves: Sequence[Action] = (), dealt: bool = False) -> None:
         """Open the table on a game after these moves; `dealt`: while the deal is being shown."""
-        self.house.scorpion.open_table(KeptGame.reopen(self.store, start, list(moves)), dealt)
+        game = KeptGame.deal(self.store, start)
+        for action in moves:
+            game.session.play(action)
+        game.save()
+        self.house.scorpion.open_table(game, dealt)
 
     @property
     def table(self) -> ScorpionTable:

@@ -9,6 +9,7 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -89,7 +90,7 @@ class Storm:
     def _text(self) -> pygame.Event:
         text = "".join(self.chance.choice(_LETTERS) for _ in range(self.chance.choice([0, 1, 1, 1, 3, 400])))
         kind = self.chance.choice([pygame.TEXTINPUT, pygame.TEXTEDITING])
-        named = {"start": 0, "length": len(text)} if kind == pygame.TEXTEDITING else {}
+        named: dict[str, Any] = {"start": 0, "length": len(text)} if kind == pygame.TEXTEDITING else {}
         return pygame.Event(kind, text=text, **named)
 
     def _wheel(self) -> pygame.Event:

@@ -13,9 +13,12 @@ import pygame
 import pytest
 
 from game.errors import GameError, RecordError
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Start
 from game.store import Store
 from scenes import app, terminal
 from scenes.house import House
+from scenes.log import log_path
 from scenes.loop import Loop
 from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
@@ -117,7 +120,7 @@ def test_the_sound_device_is_opened_after_the_first_picture_and_closed_at_the_en
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("{", "record.json"), ('{"game":"scopa"}', "record.json: game"), ('{"game":"scorpion"}', "record.json: rules")],
+    [("{", "record.json"), ('{"game":"bridge"}', "record.json: game"), ('{"game":"scorpion"}', "record.json: rules")],
 )
 def test_a_record_that_cannot_be_used_is_said_before_a_window_opens(text: str, said: str, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
@@ -215,7 +218,7 @@ def test_a_size_asked_for_wins_over_a_kept_full_screen(visits: list[Visit]) -> N
 
     for words in ({"size": (900, 640)}, {"size": (900, 640), "fullscreen": True}, {}):
         visits.append(note)
-        app.play(**words)  # type: ignore[arg-type]
+        app.play(**words)
     assert seen == [(False, (900, 640)), (True, (900, 640)), (True, (1280, 720))]
 
 
@@ -244,6 +247,10 @@ def _break(house: House) -> None:
     raise RuntimeError("a fault of the test")
 
 
+def _hand_in(house: House, start: Start) -> None:
+    house.scorpion.show_game(KeptGame.reopen(house.store, start, []), dealt=False)
+
+
 def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) -> None:
     start, moves = golden("classic-win")
     seen: list[object] = []
@@ -261,10 +268,10 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     store = Store()
     store.keep_setting("language", "en")
     store.close()
-    visits += [_sit_down, lambda house: house.scorpion._reopen(start, []), play, _break, lambda house: None, look]
+    visits += [_sit_down, lambda house: _hand_in(house, start), play, _break, lambda house: None, look]
     assert app.play() == 0
     assert seen == [3, 3, MessageWindow]
-    assert "a fault of the test" in app.log_path().read_text()
+    assert "a fault of the test" in log_path().read_text()
 
 
 def test_a_fault_is_told_even_where_no_log_can_be_written(visits: list[Visit], player_home: Path) -> None:
@@ -283,7 +290,7 @@ def test_faults_one_after_the_other_end_the_program_without_a_traceback(
     said = capsys.readouterr()
     assert "your game is saved" in said.err
     assert "Traceback" not in said.err
-    logged = app.log_path().read_text()
+    logged = log_path().read_text()
     assert "a fault of the program" in logged
     assert "a fault that ended the program" in logged
     store = Store()
@@ -306,13 +313,13 @@ def test_a_fault_before_the_first_picture_ends_the_program_without_a_traceback(
     def broken(*_: object) -> None:
         raise ValueError("subsurface rectangle outside surface area")
 
-    monkeypatch.setattr("scenes.title.TitleScene.resize", broken)
+    monkeypatch.setattr("scenes.title.scene.TitleScene.resize", broken)
 
     assert app.play() == 1
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert "your game is saved" in said.err
-    assert "subsurface" in app.log_path().read_text()
+    assert "subsurface" in log_path().read_text()
 
 
 def test_a_table_that_cannot_be_set_anew_ends_the_program_without_a_traceback(

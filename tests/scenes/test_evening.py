@@ -100,7 +100,7 @@ def test_an_evening_of_scorpion(first: int, count: int, new_rig: NewRig, tmp_pat
         game.leave()
 
     before, after = an_evening(measures(tmp_path / "evening"), first, count, play)
-    level(before, after, count - first, 400)
+    level(before, after, count - first, 1200)
     assert len(rig.store.finished("scorpion")) > count // 2
 
 
@@ -116,7 +116,7 @@ def test_an_evening_of_scopa(first: int, count: int, new_rig: NewRig, tmp_path: 
         before, after = an_evening(measures(tmp_path / "evening"), first, count, lambda _: a_match(rig, chance))
     finally:
         rig.house.end()
-    level(before, after, count - first, 400)
+    level(before, after, count - first, 6000)
     assert len(rig.store.finished("scopa")) >= count - 1
 
 

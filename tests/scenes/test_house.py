@@ -20,6 +20,7 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
+from tests.clipboard import copied
 from tests.game.boards import board
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, finished, make_moves, settings
 from tests.scenes.conftest import NewRig
@@ -133,8 +134,10 @@ def test_the_question_says_what_leaving_counts_as(new_rig: NewRig) -> None:
     assert "will count as not won" in leaving_costs(rig)
     rig.keys("u", "u", "u")
     assert "will count as not won" in leaving_costs(rig), "what was taken back was played"
-    start, moves = golden("wasp-win")
-    rig.table.show(KeptGame.reopen(rig.store, start, moves[:9]))
+    counted = rig.table.game
+    counted.leave()
+    rig.table.show(KeptGame.deal(rig.store, counted.start))
+    make_moves(rig)
     assert "doesn't count in the statistics" in leaving_costs(rig)
 
 
@@ -219,8 +222,7 @@ def test_the_first_language_of_the_system_that_is_spoken_is_used(
 
 
 def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[str] = []
-    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    taken = copied(monkeypatch)
     rig.keys("d")
     rig.keys("c", ctrl=True)
 
@@ -232,8 +234,7 @@ def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.Mo
 
 
 def test_a_copy_taken_in_a_field_is_of_what_is_selected_there(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[str] = []
-    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    taken = copied(monkeypatch)
     rig.keys("n")
     rig.run(0.5)
     rig.types("ms24")
@@ -251,8 +252,7 @@ def test_that_there_is_no_clipboard_is_said_at_the_table(rig: Rig, monkeypatch: 
 
 @pytest.mark.parametrize("row", ["Copy the game record", "Save the game record"])
 def test_the_menu_hands_the_record_out(row: str, rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[str] = []
-    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    taken = copied(monkeypatch)
     monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
     rig.keys("d")
     choose(rig, row)

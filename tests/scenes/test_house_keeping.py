@@ -11,13 +11,14 @@ import pytest
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
 from game.scopa.record import Terms
+from game.scorpion import record as records
 from game.scorpion.variants import WASP
 from game.seats import OURS
 from game.store import Outcome, Store
-from game.store.kept import RunningGame
-from scenes.title import TitleScene
+from game.store.values import RunningGame
+from scenes.title.scene import TitleScene
 from scenes.widgets.buttons import Button
-from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
+from tests.scenes.asking import answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig, golden, resting
 
@@ -29,7 +30,7 @@ def test_a_second_instance_may_play_without_saving(new_rig: NewRig) -> None:
     first.open()
     first.keys("d")
     second = new_rig()
-    second.house.scorpion.open_first(None)
+    second.house.open_start("scorpion")
     second.run(0.3)
     assert asked(second) == "Already running"
     answer(second, 1)
@@ -48,7 +49,7 @@ def test_a_second_instance_may_play_without_saving(new_rig: NewRig) -> None:
 def test_a_second_instance_may_quit(new_rig: NewRig) -> None:
     new_rig().open()
     second = new_rig()
-    second.house.scorpion.open_first(None)
+    second.house.open_start("scorpion")
     second.run(0.3)
     answer(second, 0)
     assert not second.house.scenes.running
@@ -59,7 +60,7 @@ def test_a_broken_store_is_told_with_the_place_it_was_set_aside(new_rig: NewRig,
     home.mkdir()
     (home / "games.sqlite3").write_bytes(b"no database" * 500)
     rig = new_rig()
-    rig.house.scorpion.open_first(None)
+    rig.house.open_start("scorpion")
     rig.run(0.3)
     assert asked(rig) == "Saving games"
     rig.frame()
@@ -77,7 +78,7 @@ def test_a_store_of_a_newer_program_is_told(new_rig: NewRig, tmp_path: Path) -> 
         database.execute("PRAGMA user_version = 999")
     database.close()
     rig = new_rig()
-    rig.house.scorpion.open_first(None)
+    rig.house.open_start("scorpion")
     rig.run(0.3)
     assert asked(rig) == "Saving games"
 
@@ -85,7 +86,7 @@ def test_a_store_of_a_newer_program_is_told(new_rig: NewRig, tmp_path: Path) -> 
 def test_a_kept_game_that_cannot_be_used_is_told_and_a_new_one_dealt(new_rig: NewRig, tmp_path: Path) -> None:
     rig = new_rig()
     rig.store.save(RunningGame("scorpion", '{"game":', "classic", "1", 0, 0, 0, False, "2026-11-30T08:15:00+01:00"))
-    rig.house.scorpion.open_first(None)
+    rig.house.open_start("scorpion")
     rig.run(0.3)
     assert asked(rig) == "Saving games"
     assert any("unusable" in name for name in os.listdir(tmp_path / "games"))
@@ -99,7 +100,7 @@ def test_a_kept_game_that_cannot_be_used_is_told_and_a_new_one_dealt(new_rig: Ne
 def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(new_rig: NewRig, tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file where the folder should be")
     rig = new_rig()
-    rig.house.scorpion.open_first(None)
+    rig.house.open_start("scorpion")
     rig.run(0.3)
     assert asked(rig) == "Saving games"
     rig.read()
@@ -116,41 +117,11 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(new_rig: N
 def test_a_record_opens_at_once_where_no_game_is_under_way(new_rig: NewRig) -> None:
     start, moves = golden("wasp-win")
     rig = new_rig()
-    rig.house.scorpion.open_first((start, moves[:5]))
+    rig.house.open_start("scorpion", records.write(start, moves[:5]))
     assert rig.table.game.start.rules == WASP
     assert rig.session.moves == 5
     assert rig.window is None
     resting(rig)
-
-
-@pytest.mark.parametrize(("pressed", "opened"), [(PLAY_ON, False), (LEAVE, True)], ids=["keep playing", "open"])
-def test_a_record_asks_before_it_replaces_a_game_under_way(pressed: int, opened: bool, new_rig: NewRig) -> None:
-    rig = new_rig()
-    rig.open()
-    make_moves(rig)
-    rig.close()
-    start, moves = golden("wasp-win")
-    again = new_rig()
-    again.house.scorpion.open_first((start, moves[:5]))
-    again.run(0.3)
-    assert asked(again) == "Leave this game?"
-    answer(again, pressed)
-    assert again.table.game.start == (start if opened else DEAL)
-    assert finished(again) == ([(Outcome.NOT_WON, 3)] if opened else [])
-    again.settle()
-    resting(again)
-
-
-def test_a_record_takes_the_place_of_a_won_game_which_counts(new_rig: NewRig) -> None:
-    start, moves = golden("wasp-win")
-    rig = new_rig()
-    rig.open(start, moves)
-    rig.close()
-    again = new_rig()
-    again.house.scorpion.open_first((DEAL, []))
-    assert again.table.game.start == DEAL
-    assert again.window is None
-    assert finished(again) == [(Outcome.WON, len(moves))]
 
 
 # Leaving and coming back
@@ -164,7 +135,7 @@ def test_a_game_goes_on_where_it_was_left_with_all_its_undo(new_rig: NewRig) -> 
     state = rig.state
     rig.close()
     again = new_rig()
-    again.house.scorpion.open_first(None)
+    again.house.open_start("scorpion")
     assert again.state == state
     assert (again.session.moves, again.session.undos) == (8, 2)
     assert not again.table.showing.moving
@@ -214,7 +185,7 @@ def test_the_title_offers_no_game_that_is_won(through: str, new_rig: NewRig) -> 
         rig.run(3)
         rig.house.to_title()
     assert _buttons(rig) == ["Play", "Play"]
-    _title(rig)._doors.new_scorpion()
+    _title(rig).tables[0].new()
     assert finished(rig) == [(Outcome.WON, len(moves))]
     assert rig.window is None
     assert rig.session.log == []
@@ -227,7 +198,7 @@ def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new
     assert (match.winner is not None) == over
     rig.house.open_title()
     assert _buttons(rig) == (["Play", "Play"] if over else ["Play", "Resume", "New game"])
-    _title(rig)._doors.new_scopa()
+    _title(rig).tables[1].new()
     rig.run(0.4)
     room = rig.house._scopa_room()
     assert room.table is not None

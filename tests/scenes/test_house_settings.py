@@ -174,7 +174,7 @@ def test_sounds_and_volume_hold_at_once_and_are_kept(new_rig: NewRig) -> None:
 @pytest.mark.parametrize("game", ["scorpion", "scopa"])
 def test_a_key_turns_the_sounds_off_and_on_at_a_table(game: str, new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.open_start(game, None)
+    rig.house.open_start(game)
     rig.run(5.0)
     rig.frame()
     bare = pygame.image.tobytes(rig.stage.canvas, "RGB")

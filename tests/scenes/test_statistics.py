@@ -9,7 +9,6 @@ import pytest
 
 from game import records as json_records
 from game.scorpion import record as records
-from game.scorpion.kept import KeptGame
 from game.store import Outcome, RunningGame
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.share_row import ShareRow
@@ -53,9 +52,10 @@ def test_nothing_has_been_played_at_first(rig: Rig) -> None:
 
 def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
     start, moves = golden("wasp-win")
-    rig.open(start, moves)
+    rig.house.scorpion.open_record(records.write(start, moves))
     assert told(rig) == {}, "a record that was handed in counts for nothing"
-    rig.table.show(KeptGame.deal(rig.store, start))
+    rig.house.to_title()
+    rig.open(start)
     for move in moves:
         rig.table.try_move(move, None, False)  # type: ignore[arg-type]
     rig.keys("space")

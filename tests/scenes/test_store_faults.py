@@ -59,7 +59,7 @@ def test_a_game_that_cannot_be_read_now_is_not_dealt_over_and_comes_back(new_rig
     rig.close()
     disk.broken = True
     again = new_rig()
-    again.house.scorpion.open_first(None)
+    again.house.open_start("scorpion")
     dismiss(again)
     again.settle()
     begun = again.table.game
@@ -86,7 +86,7 @@ def test_a_game_that_could_not_be_read_waits_at_the_title_and_is_saved_again(new
     rig.close()
     disk.broken = True
     again = new_rig()
-    again.house.scorpion.open_first(None)
+    again.house.open_start("scorpion")
     dismiss(again)
     again.settle()
     disk.broken = False
@@ -181,16 +181,16 @@ def test_what_was_not_read_is_told_again_at_the_next_start(new_rig: NewRig, tmp_
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "games.sqlite3").write_bytes(b"no database" * 500)
     first = new_rig()
-    first.house.scorpion.open_first(None)
+    first.house.open_start("scorpion")
     first.run(0.3)
     assert asked(first) == "Saving games"
     first.close()
     second = new_rig()
-    second.house.scorpion.open_first(None)
+    second.house.open_start("scorpion")
     dismiss(second)
     second.close()
     third = new_rig()
-    third.house.scorpion.open_first(None)
+    third.house.open_start("scorpion")
     assert third.window is None
 
 

@@ -9,24 +9,27 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.cards import FRENCH, ITALIAN
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.title import ScopaWaiting, ScorpionWaiting, TitleDoors, TitleDress, TitleScene, TitleWaiting
-from scenes.title_plan import plan
-from scenes.title_strip import StripItem
+from scenes.title.plan import plan
+from scenes.title.scene import TitleDoors, TitleScene
+from scenes.title.strip import StripItem
+from scenes.title.table import Ground, TitleFan, TitleTable
 from scenes.widgets.buttons import Button
 from scenes.widgets.widget import Widget
 from tests.windows.helper import LongWords, SampleWords
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768)]
 FINGER: PointerId = ("touch", 1, 1)
-BOTH = TitleWaiting(ScorpionWaiting("48213", 38), ScopaWaiting((7, 5), 11))
-NEITHER = TitleWaiting()
-ITALIAN = {
-    "Deal {deal}, {moves}": "Smazzata {deal}, {moves}",
-    "{you} to {computer}, first to {target}": "Partita {you} a {computer}, si gioca a {target}",
+BOTH, FIRST, SECOND, NEITHER = (True, True), (True, False), (False, True), (False, False)
+GROUNDS: tuple[Ground, ...] = ("cloth", "wood")
+NAMES = ("First table", "Second table")
+TABLE_DOORS = ("resume first", "new first", "resume second", "new second")
+IN_ITALIAN = {
+    "Waits here": "Chi aspetta",
     "Resume": "Riprendi",
     "New game": "Nuova partita",
     "Settings": "Impostazioni",
@@ -34,18 +37,35 @@ ITALIAN = {
     "Statistics": "Statistiche",
     "Quit": "Esci",
 }
-SPEECH: list[Callable[[], Words]] = [Words, LongWords, lambda: SampleWords("it", ITALIAN)]
+SPEECH: list[Callable[[], Words]] = [Words, LongWords, lambda: SampleWords("it", IN_ITALIAN)]
 
 
 class Visit:
     """A title screen and the doors gone through."""
 
-    def __init__(self, waiting: TitleWaiting = BOTH, words: Words | None = None, speed: float = 1.0) -> None:
+    def __init__(self, waiting: tuple[bool, bool] = BOTH, words: Words | None = None, speed: float = 1.0) -> None:
         self.gone: list[str] = []
         self.waiting = waiting
-        self.dress = TitleDress(speed=speed)
+        self.pack, self.four_colours = "neapolitan", False
         doors = TitleDoors(*(self._door(name) for name in TitleDoors._fields))
-        self.scene = TitleScene(words or Words(), doors, lambda: self.waiting, lambda: self.dress)
+        self.scene = TitleScene(words or Words(), self._tables, doors, lambda: speed)
+
+    def _tables(self) -> list[TitleTable]:
+        french = TitleFan(tuple(map(FRENCH.parse, ("JD", "QS", "KH", "AS"))), "french", 1.4, "antares")
+        italian = TitleFan(tuple(map(ITALIAN.parse, ("3S", "10C", "9B", "7D"))), self.pack, 1.65, "majolica")
+        fans = french._replace(four_colours=self.four_colours), italian
+        say = self.scene.words.text
+        return [
+            TitleTable(name, say("Waits here" if waits else "An invitation"), waits, ground, fan, resume, new)
+            for name, waits, ground, fan, (resume, new) in zip(
+                NAMES,
+                self.waiting,
+                GROUNDS,
+                fans,
+                [(self._door(f"resume {which}"), self._door(f"new {which}")) for which in ("first", "second")],
+                strict=True,
+            )
+        ]
 
     def _door(self, name: str) -> Callable[[], None]:
         return lambda: self.gone.append(name)
@@ -101,37 +121,34 @@ def test_every_door_opens_by_mouse_and_by_finger(pointer: PointerId) -> None:
         visit.press(words, index, pointer)
     for words in ("Settings", "Rules", "Statistics", "Quit"):
         visit.press(words, 0, pointer)
-    assert visit.gone == list(TitleDoors._fields)
+    assert visit.gone == [*TABLE_DOORS, *TitleDoors._fields]
 
 
 def test_every_door_opens_by_keys() -> None:
     visit = Visit().enter()
     visit.keys("tab", "tab")
-    for _ in TitleDoors._fields:
+    doors = [*TABLE_DOORS, *TitleDoors._fields]
+    for _ in doors:
         visit.keys("enter", "tab")
-    assert sorted(visit.gone) == sorted(TitleDoors._fields)
+    assert sorted(visit.gone) == sorted(doors)
 
 
 def test_arrows_walk_from_table_to_table_and_down_to_the_strip() -> None:
     visit = Visit().enter()
     visit.keys("right", "right", "right", "space", "right", "enter", "down", "enter")
-    assert visit.gone == ["resume_scopa", "new_scopa", "quit"]
-
-
-def test_a_game_without_a_number_is_told_by_its_moves_alone() -> None:
-    assert "14 moves" in Visit(TitleWaiting(ScorpionWaiting("", 14))).enter().said
+    assert visit.gone == ["resume second", "new second", "quit"]
 
 
 @pytest.mark.parametrize(
     ("waiting", "door"),
     [
-        (BOTH, "resume_scorpion"),
-        (TitleWaiting(scorpion=BOTH.scorpion), "resume_scorpion"),
-        (TitleWaiting(scopa=BOTH.scopa), "resume_scopa"),
-        (NEITHER, "new_scorpion"),
+        (BOTH, "resume first"),
+        (FIRST, "resume first"),
+        (SECOND, "resume second"),
+        (NEITHER, "new first"),
     ],
 )
-def test_enter_goes_on_with_what_waits(waiting: TitleWaiting, door: str) -> None:
+def test_enter_goes_on_with_what_waits(waiting: tuple[bool, bool], door: str) -> None:
     visit = Visit(waiting).enter()
     visit.keys("enter")
     assert visit.gone == [door]
@@ -158,27 +175,17 @@ def test_a_press_that_slips_off_or_is_taken_away_opens_nothing() -> None:
 
 def test_it_tells_what_waits_on_each_table() -> None:
     visit = Visit().enter()
-    assert visit.said == ["Deal 48\u2009213, 38 moves", "7 to 5, first to 11"]
+    assert visit.said == ["Waits here", "Waits here"]
     assert len(visit.controls["Resume"]) == len(visit.controls["New game"]) == 2
 
 
 def test_where_nothing_waits_it_invites_to_play() -> None:
     visit = Visit(NEITHER).enter()
-    assert visit.said == [
-        "Four runs, from the king down to the ace",
-        "Forty cards, and the computer across the table",
-    ]
+    assert visit.said == ["An invitation", "An invitation"]
     assert "Resume" not in visit.controls
     visit.press("Play", 0)
     visit.press("Play", 1)
-    assert visit.gone == ["new_scorpion", "new_scopa"]
-
-
-def test_a_deal_that_has_no_number_is_named_by_its_label() -> None:
-    visit = Visit(TitleWaiting(ScorpionWaiting("pysol:7", 1))).enter()
-    assert visit.said[0] == "Deal pysol:7, 1 move"
-    visit = Visit(TitleWaiting(ScorpionWaiting("rules", 2))).enter()
-    assert visit.said[0] == "Deal from the rules, 2 moves"
+    assert visit.gone == ["new first", "new second"]
 
 
 def test_it_asks_anew_what_waits_when_a_table_has_been_left() -> None:
@@ -187,16 +194,16 @@ def test_it_asks_anew_what_waits_when_a_table_has_been_left() -> None:
     visit.waiting = BOTH
     visit.scene.refresh()
     assert visit.scene.changed
-    assert visit.said[0].startswith("Deal 48")
+    assert visit.said[0] == "Waits here"
     assert len(visit.controls["Resume"]) == 2
 
 
 def test_a_new_language_is_spoken_after_the_next_layout() -> None:
     visit = Visit(words=Words("en")).enter()
-    visit.scene.words = SampleWords("it", ITALIAN)
+    visit.scene.words = SampleWords("it", IN_ITALIAN)
     visit.enter()
     assert {"Riprendi", "Impostazioni", "Esci"} <= set(visit.controls)
-    assert visit.said[1] == "Partita 7 a 5, si gioca a 11"
+    assert visit.said[1] == "Chi aspetta"
 
 
 def test_the_focus_stays_where_it_was_through_a_new_layout() -> None:
@@ -204,7 +211,7 @@ def test_the_focus_stays_where_it_was_through_a_new_layout() -> None:
     visit.keys("right", "right")
     visit.enter((1280, 720))
     visit.keys("enter")
-    assert visit.gone == ["new_scorpion"]
+    assert visit.gone == ["new first"]
 
 
 # ------------------------------------------------------------------ how it fits
@@ -214,7 +221,7 @@ def test_the_focus_stays_where_it_was_through_a_new_layout() -> None:
 @pytest.mark.parametrize("speech", SPEECH)
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_in_its_place(
-    waiting: TitleWaiting, speech: Callable[[], Words], size: tuple[int, int]
+    waiting: tuple[bool, bool], speech: Callable[[], Words], size: tuple[int, int]
 ) -> None:
     visit = Visit(waiting, speech()).enter(size)
     u, canvas = tokens.scale_for(*size), pygame.Rect((0, 0), size)
@@ -237,17 +244,17 @@ def test_everything_lies_in_its_place(
 @pytest.mark.parametrize("size", [*SIZES, (3440, 1440), (3840, 2160)])
 def test_each_table_is_laid_out_from_its_fan_down_to_its_buttons(size: tuple[int, int], lines: int) -> None:
     u = tokens.scale_for(*size)
-    places = plan(size, u, lines)
+    places = plan(size, u, GROUNDS, lines)
     first, second = (top.board for top in places.tops)
     assert (second.y > first.bottom) if size[0] < size[1] else (second.x > first.right)
-    for top in places.tops:
+    for top in places.places:
         assert top.card >= 80 * u
         fan_foot = top.fan_y + 0.66 * top.card
-        assert top.board.y < top.fan_y - 0.52 * top.card
-        assert fan_foot < top.name_y - top.name_size / 2 < top.name_y < top.line_y < top.buttons.y
+        assert top.box.y < top.fan_y - 0.52 * top.card
+        assert fan_foot < top.name_y - top.name_size / 2 < top.name_y < top.words.y < top.buttons.y
         assert top.buttons.bottom < places.strip_y
-        assert top.buttons.x > top.board.x
-        assert top.buttons.right < top.board.right
+        assert top.buttons.x > top.box.x
+        assert top.buttons.right < top.box.right
 
 
 # ------------------------------------------------------------------ its cards
@@ -255,7 +262,8 @@ def test_each_table_is_laid_out_from_its_fan_down_to_its_buttons(size: tuple[int
 
 def fans(size: tuple[int, int]) -> list[pygame.Rect]:
     """The middles of the two fans."""
-    return [Box(top.board.cx - 20, top.fan_y - 20, 40, 40).rect() for top in plan(size, tokens.scale_for(*size)).tops]
+    places = plan(size, tokens.scale_for(*size), GROUNDS).places
+    return [Box(place.fan_x - 20, place.fan_y - 20, 40, 40).rect() for place in places]
 
 
 def test_the_first_picture_does_not_wait_for_the_cards() -> None:
@@ -292,7 +300,7 @@ def test_another_pack_is_shown_after_a_refresh() -> None:
     visit = Visit().enter()
     visit.come_to_rest()
     neapolitan = visit.picture()
-    visit.dress = TitleDress(italian="piacentine", four_colours=True)
+    visit.pack, visit.four_colours = "piacentine", True
     visit.scene.refresh()
     visit.come_to_rest()
     assert visit.picture() != neapolitan
@@ -323,6 +331,6 @@ def test_at_the_largest_scale_a_canvas_carries_there_is_room_for_the_cards(
 ) -> None:
     scene = Visit(words=speech()).enter(size, tokens.most_scale(*size)).scene
 
-    for top in plan(size, tokens.most_scale(*size), lines=2).tops:
+    for top in plan(size, tokens.most_scale(*size), GROUNDS, lines=2).places:
         assert top.card >= 24
     assert all(label.lines for label in scene.lines)

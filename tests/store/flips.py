@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from game.store import Outcome, Store
-from game.store.kept import FinishedGame, RunningGame
+from game.store.values import FinishedGame, RunningGame
 from tests.store.samples import ENDED, game_after
 
 DATABASE = "games.sqlite3"

@@ -29,7 +29,8 @@ class Flipped:
     def __init__(self, scratch: Path) -> None:
         self.kept, self.damaged = scratch / "kept", scratch / "damaged"
         self.base = flips.make(self.kept)
-        *self.whole, store = flips.held(self.kept)
+        games, results, settings, store = flips.held(self.kept)
+        self.whole = games, results, settings
         store.close()
         assert len(self.base) * 8 == BITS
         self.came: Counter[str] = Counter()
@@ -37,7 +38,7 @@ class Flipped:
     def tried(self, base: bytes, log: bytes = b"") -> str:
         """What becomes of the store with this content."""
         flips.fresh(self.damaged, base, log)
-        verdict = flips.verdict(self.damaged, (self.whole[0], self.whole[1], self.whole[2]))
+        verdict = flips.verdict(self.damaged, self.whole)
         self.came[verdict] += 1
         return verdict
 

@@ -10,6 +10,7 @@ from scenes.look import tokens
 from scenes.widgets.buttons import Button
 from scenes.widgets.slider import Slider
 from tests.widgets.hand import FINGER, Hand, column
+from tests.windows.helper import nothing
 
 FAR = 300
 
@@ -75,7 +76,7 @@ def test_a_pointer_that_is_gone_has_let_go(slider: Slider, told: list[int]) -> N
 
 
 def test_a_finger_that_scrolls_over_it_changes_nothing(slider: Slider, told: list[int]) -> None:
-    hand = column(slider, *(Button(str(number), list) for number in range(20)), view=200)
+    hand = column(slider, *(Button(str(number), nothing) for number in range(20)), view=200)
     x = _at(slider, 90)
     hand.down(x, slider.box.cy, FINGER)
     hand.move(x, slider.box.cy - 15, FINGER)
@@ -94,7 +95,7 @@ def test_a_tap_sets_it(slider: Slider, told: list[int]) -> None:
 
 
 def test_keys_move_it_a_step_or_to_its_ends(slider: Slider, told: list[int]) -> None:
-    hand = column(slider, Button("below", list))
+    hand = column(slider, Button("below", nothing))
     hand.keys("tab", "right", "right", "left", "home", "left", "end", "right")
     assert told == [55, 60, 55, 0, 100]
     hand.keys("down", "left")

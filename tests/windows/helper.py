@@ -11,6 +11,8 @@ from game.scorpion.record import Start
 from game.words import Words
 from scenes.scorpion.windows.deal_search import Found, Wish
 from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
+from scenes.widgets.widget import Widget
+from scenes.windows.window import Window
 
 GREEK = {
     "New game": "Νέα παρτίδα",
@@ -151,6 +153,14 @@ def back_picture(_name: str, width: int, height: int) -> pygame.Surface:
 
 def nothing(*_: object) -> None:
     """What a test's window leads to where it does not matter."""
+
+
+def button(window: Window, said: str) -> Widget:
+    """The button of a window with these words on it, or in its tooltip."""
+    for widget, _ in window.pane.widgets():
+        if said in (widget.tooltip, getattr(widget, "text", None)):
+            return widget
+    raise AssertionError(f"no button says {said}")
 
 
 class Search:

@@ -11,7 +11,7 @@ from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
 from scenes.scorpion.geometry import Geometry
 from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
-from scenes.title_plan import plan as title_plan
+from scenes.title.plan import plan as title_plan
 
 Size = tuple[int, int]
 
@@ -48,7 +48,7 @@ def reserve(size: Size) -> Box:
 
 def title_button(size: Size, top: int) -> Box:
     """A spot of a table top's first button on the title, whether it stands alone or left of another."""
-    room = title_plan(size, scale_for(*size)).tops[top].buttons
+    room = title_plan(size, scale_for(*size), ("cloth", "wood")).places[top].buttons
     return Box(room.cx - room.h, room.y, room.h / 2, room.h)
 
 

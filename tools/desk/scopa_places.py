@@ -4,6 +4,7 @@ All is asked of the program's own geometry. Sizes and places are pixels of the w
 """
 
 from enum import IntEnum
+from typing import Any
 
 from game.cards import ItalianCard
 from game.scopa.match import Match
@@ -83,7 +84,7 @@ class ScopaPlaces:
         return box.cx, box.cy
 
 
-def _nothing(*_: object) -> None:
+def _nothing(*_: object) -> Any:
     """Behind no door is anything: the buttons are only looked at."""
 
 

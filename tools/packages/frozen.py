@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import os
 import platform
 import shutil
@@ -42,7 +43,7 @@ def pack(frozen: Path, out: Path, effort: int = MOST_EFFORT) -> Path:
     if system != "linux":
         return Path(shutil.make_archive(str(out / name), "zip", frozen.parent, frozen.name))
     archive = out / f"{name}.tar.xz"
-    with tarfile.open(archive, "w:xz", preset=effort) as tar:
+    with lzma.open(archive, "wb", preset=effort) as packed, tarfile.open(mode="w", fileobj=packed) as tar:
         tar.add(frozen, frozen.name, filter=_anybodys)
     return archive
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 from PIL import Image
@@ -21,7 +22,7 @@ def make_icons(folder: Path) -> None:
         _picture(size).save(folder / f"{size}.png", optimize=True)
     for name, sizes in (("icon.ico", _ICO_SIZES), ("icon.icns", _ICNS_SIZES)):
         *others, largest = [_picture(size) for size in sizes]
-        shapes = {"sizes": [(size, size) for size in sizes]} if name.endswith(".ico") else {}
+        shapes: dict[str, Any] = {"sizes": [(size, size) for size in sizes]} if name.endswith(".ico") else {}
         largest.save(folder / name, append_images=others, **shapes)
 
 

@@ -76,7 +76,7 @@ def of_packages(sources: Iterable[str]) -> list[Notice]:
     wanted = {os.path.abspath(source) for source in sources}
     found = []
     for package in sorted(distributions(), key=lambda one: one.name.lower()):
-        if any(os.path.abspath(package.locate_file(file)) in wanted for file in package.files or ()):
+        if any(os.path.abspath(str(package.locate_file(file))) in wanted for file in package.files or ()):
             found.append(_of_package(package))
     return found
 

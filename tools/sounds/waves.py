@@ -97,8 +97,8 @@ def swell(peak_at: float, rise: float = 1.0, fall: float = 1.0) -> Callable[[flo
 
     def loudness(t: float) -> float:
         if t < peak_at:
-            return math.sin(math.pi / 2 * t / peak_at) ** rise
-        return math.cos(math.pi / 2 * (t - peak_at) / (1 - peak_at)) ** fall
+            return math.pow(math.sin(math.pi / 2 * t / peak_at), rise)
+        return math.pow(math.cos(math.pi / 2 * (t - peak_at) / (1 - peak_at)), fall)
 
     return loudness
 

@@ -19,7 +19,8 @@ from game.deals import numbered_order
 from game.errors import RecordError
 from game.records import JsonObject
 from game.rules import Refusal
-from game.scopa.engine import levels, write_observation
+from game.scopa.engine import write_observation
+from game.scopa.entry import ENTRY
 from game.scopa.observation import observe
 from game.scopa.record import GAME, Terms, read_play
 from game.scopa.rules import SCOPA
@@ -76,7 +77,7 @@ def play_deal(engines: tuple[Engine, Engine], number: int) -> tuple[int, str]:
 def main() -> int:
     """Play what the file lacks and print the count; returns the exit status (1: there was an illegal play)."""
     parser = argparse.ArgumentParser(prog="python -m tools.tournament.pipes", description="Is every play legal?")
-    parser.add_argument("level", choices=levels())
+    parser.add_argument("level", choices=ENTRY.levels)
     parser.add_argument("--deals", type=int, default=1000, help="deals from number 1 on (default: 1000)")
     parser.add_argument("--results", type=Path, help="the CSV file that is taken up again (default: by the level)")
     chosen = parser.parse_args()

@@ -121,12 +121,7 @@ class Game:
                 if (found := self._placed(position, guest, target)) is not None:
                     yield found
         for target in empty:
-            if not self.rules.empty_needs_king:
-                yield from self._any_card_placed(position, target)
-                continue
-            for king in self.kings:
-                if (found := self._placed(position, king, target)) is not None:
-                    yield found
+            yield from self._onto_empty(position, target)
         if dealt and aside:
             yield DealReserve(), self._deal(columns, aside)
 
@@ -178,8 +173,13 @@ class Game:
         left = aside[:place] + bytes((GAP,)) + aside[place + 1 :]
         return PlayReserve(place, target), (tuple(after), left)
 
-    def _any_card_placed(self, position: Position, target: int) -> Iterator[tuple[Move, Position]]:
-        """Every move to an empty column that takes any card."""
+    def _onto_empty(self, position: Position, target: int) -> Iterator[tuple[Move, Position]]:
+        """Every move to an empty column."""
+        if self.rules.empty_needs_king:
+            for king in self.kings:
+                if (found := self._placed(position, king, target)) is not None:
+                    yield found
+            return
         for source, column in enumerate(position[0]):
             under = GAP
             for index, card in enumerate(column):

@@ -11,8 +11,9 @@ import pytest
 
 import main
 from game.fairness import commitment
+from game.levels import Level
 from game.records import JsonObject
-from game.registry import PLAYER_GAMES
+from game.scopa.entry import ENTRY
 from game.scopa.fairness import DEALING
 from tests.game.scopa.test_engine import QUESTION
 from tests.game.test_commands import assert_refused, command
@@ -146,7 +147,7 @@ def test_verify_and_engine_from_inside(
 
 
 def test_the_engine_command_offers_every_level_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    for game, players in PLAYER_GAMES.items():
-        for level in players.levels():
-            monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"")))
-            assert main.main(["engine", "--game", game, "--level", level]) == 0
+    assert ENTRY.levels == tuple(Level)
+    for level in ENTRY.levels:
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"")))
+        assert main.main(["engine", "--game", ENTRY.name, "--level", level]) == 0

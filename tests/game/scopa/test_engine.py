@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from game.errors import RecordError
+from game.levels import Level
 from game.records import JsonObject
-from game.scopa.engine import levels, player, read_observation, write_observation
+from game.scopa.engine import player, read_observation, write_observation
 from game.scopa.observation import observe
 from game.scopa.record import Terms, read_play
 from game.scopa.rules import SCOPA
@@ -179,8 +180,7 @@ def test_what_no_player_can_see_is_refused_by_its_place(change: JsonObject, mess
 
 
 def test_a_player_answers_in_the_form_of_records() -> None:
-    assert levels() == ("easy", "medium", "hard")
-    for level in levels():
+    for level in Level:
         assert player(level, 1)(QUESTION) == {"card": "7D", "take": ["3S", "4C"]}
 
 

@@ -16,6 +16,11 @@ def test_it_is_the_first_that_lives(most: int) -> None:
 
 def test_only_as_many_are_asked_about_as_halving_takes() -> None:
     asked: list[int] = []
-    assert fewest_undos(100, lambda undos: bool(asked.append(undos)) or undos >= 73) == 73
+
+    def enough(undos: int) -> bool:
+        asked.append(undos)
+        return undos >= 73
+
+    assert fewest_undos(100, enough) == 73
     assert len(asked) <= 7
     assert all(1 <= undos <= 100 for undos in asked)

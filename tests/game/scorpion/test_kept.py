@@ -43,7 +43,7 @@ def test_a_dealt_game_is_kept_at_once(store: Store) -> None:
 
     kept = store.running(TABLE)
     assert kept is not None
-    assert (kept.rules, kept.label, kept.moves, kept.score, kept.undos) == ("relaxed", "48213", 0, 0, 0)
+    assert (kept.kind, kept.label, kept.moves, kept.score, kept.undos) == ("relaxed", "48213", 0, 0, 0)
     assert kept.record == game.record_text()
     assert datetime.fromisoformat(kept.started).tzinfo is not None
     assert not game.under_way
@@ -184,6 +184,37 @@ def test_a_record_that_is_handed_in_is_played_without_its_refused_moves(store: S
     game = KeptGame.reopen(store, Start.numbered(CLASSIC, 7), actions)
 
     assert game.session.log == [DealReserve()]
-    again = KeptGame.resume(store)
+    again = KeptGame.resume(store, handed_in=True)
     assert again is not None
     assert again.session.log == [DealReserve()]
+    assert (again.handed_in, again.counts) == (True, False)
+
+
+def test_a_record_that_is_handed_in_stands_beside_the_game_under_way_and_leaves_no_trace(store: Store) -> None:
+    mine = KeptGame.deal(store, Start.numbered(CLASSIC, 7))
+    mine.apply(DealReserve())
+    before = store.running(TABLE)
+    handed = KeptGame.reopen(store, Start(CLASSIC, NEARLY_WON), [])
+    handed.apply(BACK)
+    handed.note_help()
+    assert handed.outcome is Outcome.WON
+
+    again = KeptGame.resume(store, handed_in=True)
+    assert again is not None
+    assert (again.assisted, again.session.log) == (True, [BACK])
+    again.leave()
+
+    assert KeptGame.resume(store, handed_in=True) is None
+    assert store.finished(TABLE) == []
+    assert store.running(TABLE) == before
+
+
+def test_another_record_takes_the_place_of_the_last_one_handed_in(store: Store) -> None:
+    KeptGame.reopen(store, Start.numbered(CLASSIC, 7), [])
+    KeptGame.reopen(store, Start.numbered(WASP, 8), [])
+
+    game = KeptGame.resume(store, handed_in=True)
+
+    assert game is not None
+    assert game.label == "8"
+    assert KeptGame.resume(store) is None

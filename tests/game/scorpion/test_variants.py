@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.cards import Suit
+from game.scorpion.entry import ENTRY
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, ReservePlayed, RunRemoved, Won
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE, WASP
@@ -131,3 +132,7 @@ def test_nothing_goes_on_an_ace_under_any_rules(rules: ScorpionRules) -> None:
 @pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.name)
 def test_a_turned_card_earns_five_under_any_rules(rules: ScorpionRules) -> None:
     assert made(rules, board("?2C KD / -", columns=rules.columns), MoveUnit(0, 1, 1)).points == 5
+
+
+def test_the_entry_offers_every_rule_set() -> None:
+    assert ENTRY.rules == tuple(RULE_SETS)

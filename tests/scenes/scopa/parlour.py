@@ -136,7 +136,7 @@ class Parlour:
 
     def lay(self, state: State, swept: Cards = (), by: Seat = PERSON) -> None:
         """Go on from this position, in which these cards have swept the table."""
-        self.match.start = state
+        self.match.laid = state
         # No card has lain anywhere before.
         self.match.log = [Step(PlayCard(card), state, Transition(state, (TableSwept(by),), 0)) for card in swept]
         self.table.show(self.table.kept, dealt=False)

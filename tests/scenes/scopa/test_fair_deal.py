@@ -10,10 +10,11 @@ import pytest
 
 from game.scopa.fairness import verify
 from game.scopa.match import Match
+from game.words import Words
 from scenes.intents import MOUSE, PointerDown, PointerUp
 from scenes.scopa.windows.fair_deal import FairDealWindow
 from scenes.widgets.buttons import IconButton
-from tests.windows.helper import Paper, Words, nothing
+from tests.windows.helper import Paper, nothing
 
 NOW, BEFORE, EARLIER = (Match("easy", 11, False) for _ in range(3))
 

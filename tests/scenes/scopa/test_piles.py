@@ -103,7 +103,7 @@ def test_scope_among_them_are_counted_too(laid: Parlour) -> None:
 
 
 def _with_scope(parlour: Parlour, count: int) -> Match:
-    parlour.match.start = replace(TABLE, scope=(count, 0))
+    parlour.match.laid = replace(TABLE, scope=(count, 0))
     parlour.match.log.clear()
     return parlour.match
 

@@ -20,6 +20,7 @@ from scenes.widgets.choices import RadioRow
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
+from tests.clipboard import copied
 from tests.scenes.rig import Size
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
@@ -184,8 +185,7 @@ def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_behind_the_seal
 
 
 def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[str] = []
-    monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda _, text: not taken.append(text))
+    taken = copied(monkeypatch)
     left = played.match
     played.tap(played.button(NEW))
     answer(played, LEAVE)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
-from game.cards import ITALIAN, ItalianSuit
+from game.cards import ITALIAN, ItalianCard, ItalianSuit
 from game.fairness import FairDeal
 from game.scopa.fairness import DEALING
 from game.scopa.rules import SCOPA
@@ -38,6 +39,14 @@ def sit_down(new_parlour: NewParlour, motion: str = "normal", language: str = "e
     return parlour
 
 
+def marked(parlour: Parlour, cards: set[ItalianCard]) -> bool:
+    return set(parlour.showing.lit) == cards
+
+
+def unmarked(parlour: Parlour, cards: set[ItalianCard]) -> bool:
+    return not marked(parlour, cards)
+
+
 @pytest.mark.parametrize("motion", ["normal", "none"])
 def test_each_void_deal_lies_for_a_second_with_its_kings_marked(
     motion: str, void: FairDeal[ItalianSuit], new_parlour: NewParlour
@@ -46,13 +55,13 @@ def test_each_void_deal_lies_for_a_second_with_its_kings_marked(
     for order in void.void:
         assert SCOPA.is_void(order)
         kings = {card for card in order[:TABLE] if card.rank == 10}
-        parlour.until(lambda kings=kings: set(parlour.showing.lit) == kings)
+        parlour.until(partial(marked, parlour, kings))
         start = parlour.rig.clock.now
         lying = [(parlour.sprite(card).x, parlour.sprite(card).turned) for card in order[:TABLE]]
         assert [turned for _, turned in lying] == [1.0] * TABLE
         assert all(one[0] < following[0] for one, following in pairwise(sorted(lying)))
         assert parlour.prompt == void_words(tuple(kings), Words("en"))
-        parlour.until(lambda kings=kings: set(parlour.showing.lit) != kings)
+        parlour.until(partial(unmarked, parlour, kings))
         assert 0.95 <= parlour.rig.clock.now - start <= 3
     parlour.settle()
     assert parlour.rig.window is None

@@ -21,7 +21,7 @@ from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import hint_words
 from scenes.scorpion.focus import ButtonSpot
 from scenes.scorpion.said import Source
-from scenes.scorpion.why_words import sign
+from scenes.table.signs import sign
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.windows.menu import MenuWindow

@@ -16,17 +16,19 @@ from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.geometry import ColumnSpot
 from scenes.scorpion.said import Said
 from scenes.scorpion.why_marks import shown_boxes
-from scenes.scorpion.why_words import link_words, said, sign
-from tests.game.boards import cards
+from scenes.scorpion.why_words import link_words, said
+from scenes.table.signs import sign
+from tests.game.boards import a_card, cards
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.asked import Asked
+from tests.windows.helper import nothing
 
 SIZES = ((800, 480), (480, 800), (1024, 768), (720, 1280))
 LONG = Chain(
     (
-        Link(*cards("8S 9S"), Cause.COVERED, cards("3C")),
-        *(Link(*cards("3C 4C"), Cause.CARRIED, cards("4C 5C 6C")) for _ in range(12)),
+        Link(a_card("8S"), a_card("9S"), Cause.COVERED, cards("3C")),
+        *(Link(a_card("3C"), a_card("4C"), Cause.CARRIED, cards("4C 5C 6C")) for _ in range(12)),
     )
 )
 
@@ -48,23 +50,23 @@ def changed(one: pygame.Surface, other: pygame.Surface, box: Box) -> bool:
 @pytest.mark.parametrize(
     ("link", "words"),
     [
-        (Link(*cards("4H 5H"), Cause.COVERED, cards("9C")), "4♥ must go on 5♥, which lies under 9♣."),
-        (Link(*cards("4H 5H"), Cause.CARRIED, cards("5H")), "4♥ must go on 5♥, which lies on top of it."),
+        (Link(a_card("4H"), a_card("5H"), Cause.COVERED, cards("9C")), "4♥ must go on 5♥, which lies under 9♣."),
+        (Link(a_card("4H"), a_card("5H"), Cause.CARRIED, cards("5H")), "4♥ must go on 5♥, which lies on top of it."),
         (
-            Link(*cards("4H 5H"), Cause.CARRIED, cards("KS 5H")),
+            Link(a_card("4H"), a_card("5H"), Cause.CARRIED, cards("KS 5H")),
             "4♥ must go on 5♥, which lies on top of it until K♠ or 5♥ moves.",
         ),
-        (Link(*cards("4H 5H"), Cause.SET_ASIDE, cards("5H")), "4♥ must go on 5♥, which is still set aside."),
+        (Link(a_card("4H"), a_card("5H"), Cause.SET_ASIDE, cards("5H")), "4♥ must go on 5♥, which is still set aside."),
         (
-            Link(*cards("10H JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
+            Link(a_card("10H"), a_card("JH"), Cause.FACE_DOWN, cards("AC 2D 10H")),
             "10♥ must go on J♥, which lies face down under A♣, 2♦ or 10♥.",
         ),
         (
-            Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
+            Link(a_card("KH"), None, Cause.NO_ROOM, cards("2C 3C")),
             "K♥ needs an empty column, and none opens until 2♣ or 3♣ moves.",
         ),
         (
-            Link(*cards("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), *cards("4H")),
+            Link(a_card("KH"), None, Cause.NO_ROOM, cards("2C 3C 4H"), a_card("4H")),
             "K♥ needs an empty column (none opens until 2♣ or 3♣ moves) or its run complete (held up by 4♥).",
         ),
     ],
@@ -77,9 +79,10 @@ def test_each_kind_of_link_has_its_sentence(link: Link, words: str) -> None:
 
 
 def test_the_closing_tells_rings_from_other_chains() -> None:
-    ring = (Link(*cards("4H 5H"), Cause.COVERED, cards("9C")), Link(*cards("9C 10C"), Cause.COVERED, cards("4H")))
-    both = (ring[0], Link(*cards("9C 10C"), Cause.FACE_DOWN, cards("9C 4H")))
-    itself = (Link(*cards("4H 5H"), Cause.FACE_DOWN, cards("4H")),)
+    four, nine = (a_card("4H"), a_card("5H")), (a_card("9C"), a_card("10C"))
+    ring = (Link(*four, Cause.COVERED, cards("9C")), Link(*nine, Cause.COVERED, cards("4H")))
+    both = (ring[0], Link(*nine, Cause.FACE_DOWN, cards("9C 4H")))
+    itself = (Link(*four, Cause.FACE_DOWN, cards("4H")),)
 
     ends = [said(LostByChain(Chain(links), None, None), Words()).closing for links in (ring, both, itself)]
 
@@ -154,7 +157,7 @@ def test_where_no_move_was_made_no_undo_is_spoken_of() -> None:
 def test_where_it_would_cover_what_it_speaks_of_the_panel_has_another_shape(marked: Box, pages: int) -> None:
     words = Words()
     links = LONG.links[:1] * 4
-    panel = AnswerPanel(said(LostByChain(Chain(links), None, None), words), words, list, (), list)
+    panel = AnswerPanel(said(LostByChain(Chain(links), None, None), words), words, nothing, (), nothing)
     panel.lay_out(Box(0, 0, 720, 480), lambda _first, _count: [marked], [], 1.0)
     assert panel.pages == pages
     for _ in range(panel.pages):
@@ -294,7 +297,7 @@ def test_pages_hold_every_link_once_and_turn_by_key_wheel_and_button(new_rig: Ne
     assert isinstance(asked.reason, LostByChain)
     count = len(asked.reason.chain.links)
     panel = asked.show()
-    seen = []
+    seen: list[int] = []
     asked.press(panel._back)
     assert panel.pane.said == "This is the first page"
     for _ in range(panel.pages):
@@ -340,7 +343,7 @@ def test_a_page_makes_way_for_the_cards_it_marks(new_rig: NewRig, number: int) -
 def test_the_panel_moves_only_where_a_page_needs_its_place() -> None:
     left, right = Box(0, 240, 200, 240), Box(520, 240, 200, 240)
     words = Words()
-    panel = AnswerPanel(said(LostByChain(LONG, None, None), words), words, list, (), list)
+    panel = AnswerPanel(said(LostByChain(LONG, None, None), words), words, nothing, (), nothing)
     panel.lay_out(Box(0, 0, 720, 480), lambda first, _count: [left] if first else [right], [], 1.0)
     places = []
     for _ in range(3):

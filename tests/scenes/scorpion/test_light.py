@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from game.scorpion import record as records
 from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
@@ -94,14 +97,20 @@ def test_it_follows_every_move_undo_and_redo(lit: Rig, thoughts: Thoughts) -> No
 
 
 def test_the_same_position_is_not_thought_about_again(lit: Rig, thoughts: Thoughts) -> None:
+    def rules_and_back() -> None:
+        for key in ("f1", "escape"):
+            lit.keys(key)
+            lit.run(0.4)
+
     lit.run(0.2)
     asked = thoughts.asked
-    for doing in (
+    doings: tuple[Callable[[], None], ...] = (
         lambda: lit.resize((1024, 768)),
         lambda: lit.house.preferences.change("language", "el"),
         lambda: lit.house.preferences.change("four_colours", True),
-        lambda: (lit.keys("f1"), lit.run(0.4), lit.keys("escape"), lit.run(0.4)),
-    ):
+        rules_and_back,
+    )
+    for doing in doings:
         doing()
         rests(lit)
         assert lit.table.adviser.light is Light.WINNABLE
@@ -207,7 +216,7 @@ def test_it_comes_on_with_a_resumed_game_a_new_one_and_one_opened_from_the_title
 
 def test_a_record_handed_in_lights_up(new_rig: NewRig) -> None:
     rig = new_rig(light="on")
-    rig.house.open_start(None, (THE_RULES, [PAGES_MOVE]))
+    rig.house.open_start("scorpion", records.write(THE_RULES, [PAGES_MOVE]))
     rests(rig)
     assert word(rig) == "winnable"
 

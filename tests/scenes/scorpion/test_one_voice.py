@@ -199,15 +199,19 @@ def test_the_undo_of_a_hint_leads_to_a_hint_with_a_move(new_rig: NewRig, thought
     assert hear(rig, "h").said.why
 
 
+def light(rig: Rig) -> Light:
+    return rig.table.adviser.light
+
+
 def test_the_light_learns_what_another_answer_knows(new_rig: NewRig, thoughts: Thoughts) -> None:
     rig = new_rig(light="on")
     rig.open(STUCK)
     thoughts.slow = True
     rig.run(0.2)
-    assert rig.table.adviser.light is Light.THINKING
+    assert light(rig) is Light.THINKING
     thoughts.slow = False
     asks(rig, "w")
-    assert rig.table.adviser.light is Light.LOST
+    assert light(rig) is Light.LOST
     asked = thoughts.asked
     rig.run(1.0)
     assert thoughts.asked == asked, "what is known is not asked for"

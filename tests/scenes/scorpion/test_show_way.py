@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import methodcaller
 
 import pytest
 
@@ -152,10 +153,7 @@ def test_any_other_position_is_solved(rig: Rig, thoughts: Thoughts) -> None:
 
 
 STOPS: dict[str, Callable[[Rig], None]] = {
-    **{
-        key: (lambda rig, key=key: rig.keys(key))
-        for key in ("u", "r", "d", "n", "h", "w", "s", "m", "escape", "f1", "tab")
-    },
+    **{key: methodcaller("keys", key) for key in ("u", "r", "d", "n", "h", "w", "s", "m", "escape", "f1", "tab")},
     "a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1)),
     "a finger on a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1), FINGER),
     "the strip": lambda rig: rig.down(rig.button(0)),

@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 
+from game.scorpion import codes
 from game.scorpion.difficulty import Grade, grade_of
 from game.scorpion.record import Start
 from game.scorpion.solver import Verdict, solve
@@ -209,7 +210,7 @@ def test_a_game_under_way_is_not_lost_to_a_found_deal_unasked(rig: Rig) -> None:
 
 def test_a_deal_asked_for_is_dealt(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.open_start(None, start=OTHER)
+    rig.house.open_start("scorpion", code=codes.write(OTHER))
 
     assert rig.table.game.start == OTHER
     assert rig.window is None
@@ -223,7 +224,7 @@ def test_a_deal_asked_for_takes_no_game_away_unasked(new_rig: NewRig) -> None:
     first.close()
 
     rig = new_rig()
-    rig.house.open_start(None, start=OTHER)
+    rig.house.open_start("scorpion", code=codes.write(OTHER))
     assert rig.table.game.start.number == 48213
     rig.run(0.3)
     assert asked(rig) == "Leave this game?"
@@ -236,12 +237,12 @@ def test_a_deal_asked_for_takes_no_game_away_unasked(new_rig: NewRig) -> None:
 
 def test_a_deal_asked_for_again_goes_on_where_it_stood(new_rig: NewRig) -> None:
     first = new_rig()
-    first.house.open_start(None, start=OTHER)
+    first.house.open_start("scorpion", code=codes.write(OTHER))
     make_moves(first)
     first.close()
 
     rig = new_rig()
-    rig.house.open_start(None, start=OTHER)
+    rig.house.open_start("scorpion", code=codes.write(OTHER))
 
     assert rig.window is None
     assert rig.session.moves == 3

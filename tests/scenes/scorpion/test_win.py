@@ -192,7 +192,7 @@ def test_a_won_game_is_resumed_as_it_stood(new_rig: NewRig) -> None:
     state = rig.state
     rig.close()
     again = new_rig()
-    again.house.scorpion.open_first(None)
+    again.house.open_start("scorpion")
     again.run(0.5)
     assert again.state == state
     assert again.session.won

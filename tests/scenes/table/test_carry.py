@@ -9,7 +9,7 @@ from scenes.intents import MOUSE, PointerDown, PointerId, PointerMoved
 from scenes.table.carry import Carry, rise, rising
 from scenes.table.sprites import CardSprite, Pose
 
-FINGER: PointerId = ("touch", 1)
+FINGER: PointerId = ("touch", 1, 1)
 
 
 def _sprites() -> list[CardSprite]:

@@ -71,13 +71,8 @@ def holds(fact: Fact, rules: ScorpionRules, state: State, move: Move, later: lis
     match fact:
         case CompletesRun(suit):
             return any(isinstance(event, RunRemoved) and event.suit is suit for event in result.events)
-        case TurnsUp(0):
-            return turned(result)
         case TurnsUp(count):
-            for _ in range(count - 1):
-                result = made(rules, result.state, later.pop(0))
-                assert not turned(result), "sooner than was said"
-            return turned(made(rules, result.state, later.pop(0)))
+            return turns_up(count, rules, result, later)
         case EmptiesColumn(king):
             return empty(after) > empty(state) and (king is None or goes(rules, after, king, None))
         case TakesColumn(king):
@@ -96,6 +91,16 @@ def holds(fact: Fact, rules: ScorpionRules, state: State, move: Move, later: lis
             return len(rules.legal_moves(state)) == 1
         case BringsReserve(count):
             return isinstance(move, DealReserve) and count == len(state.reserve)
+
+
+def turns_up(count: int, rules: ScorpionRules, result: Transition[State], later: list[Move]) -> bool:
+    """Whether so many moves later a hidden card turns up, and none sooner."""
+    if not count:
+        return turned(result)
+    for _ in range(count - 1):
+        result = made(rules, result.state, later.pop(0))
+        assert not turned(result), "sooner than was said"
+    return turned(made(rules, result.state, later.pop(0)))
 
 
 def advised(rules: ScorpionRules, count: int, seed: int, knowing: bool) -> Iterator[tuple[ScorpionSession, Advice]]:
@@ -126,12 +131,11 @@ def test_every_reason_holds_on_the_table(rules: ScorpionRules, knowing: bool) ->
             assert holds(fact, rules, session.state, move, list(later)), (fact, move, session.state)
             told += 1
         if advice.rival is not None:
-            rival_is_worse(advice.rival, advice, session)
+            rival_is_worse(advice.rival, advice, rules, session.state)
     assert told
 
 
-def rival_is_worse(rival: Rival, advice: Advice, session: ScorpionSession) -> None:
-    rules, state = session.rules, session.state
+def rival_is_worse(rival: Rival, advice: Advice, rules: ScorpionRules, state: State) -> None:
     assert rival.move != advice.hint.move
     assert holds(rival.tempts, rules, state, rival.move, [])
     after = made(rules, state, rival.move).state
@@ -208,7 +212,8 @@ def test_a_tempting_move_that_locks_the_open_cards_is_named() -> None:
     session = start.session()
     early = "1,2,3 5,4,9 6,0,8 4,4,1 8,3,6 1,1,3 1,0,8 7,4,8 0,2,1"
     late = "9,3,8 9,2,1 2,4,1 6,4,7 5,0,6 7,3,2 7,2,5 2,2,1 7,1,6 1,9,5 3,2,5 2,1,6 0,1,2"
-    for move in (*line(early), PlayReserve(0, 0), *line(late)):
+    moves: list[Move] = [*line(early), PlayReserve(0, 0), *line(late)]
+    for move in moves:
         assert not isinstance(session.apply(move), Refusal)
     rival = advise(known(start, session)).rival
     assert rival is not None

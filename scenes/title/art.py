@@ -1,19 +1,17 @@
-"""Decides how the title screen is painted: the night, the two table tops, the star; must not know what it says."""
+"""Decides how the title screen is painted: the night, the table tops, the star; must not know what it says."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import pygame
 
 from scenes.look import lettering, tokens
 from scenes.look.cloth import baize
-from scenes.look.constellation import PAIRS, Star, star_points
 from scenes.look.shadow import soft
 from scenes.look.shapes import Box, Colour, disc, flat, line, paint, rounded, svg
 from scenes.look.wood import osteria_table
-from scenes.title_plan import TitlePlan, TopPlace
+from scenes.title.places import PLANKS, TitlePlan, Top
 
 _NIGHT_CENTRE, _NIGHT_RIM = "#171E25", "#070D14"
 _CLOTH_CENTRE, _CLOTH_RIM = "#185450", "#0C3032"
@@ -21,23 +19,32 @@ _CLOTH_EDGE, _WOOD_EDGE = "#2F6B66", "#6B4A38"
 _RADIUS = 22
 #: How many times smaller a top's shadow is drawn.
 _COARSE = 4
-#: The table's planks, and how far above the buttons (pixels at scale 1) one ends.
-PLANKS, _JOINT_ABOVE = 5, 5
 _STRIP, _STRIP_ALPHA, _STRIP_EDGE = "#080D10", 0.62, 0.09
 #: Antares over the logotype, in shares of the logotype's size: halos and star.
 _ANTARES = ((0.30, tokens.ANTARES, 0.10), (0.175, tokens.ANTARES, 0.20), (0.075, "#F0A27C", 1.0))
-#: Scorpius on the cloth: its turn in degrees, how plainly lines and stars show.
-_TURN, _LINE_ALPHA, _STAR_ALPHA, _ANTARES_ALPHA = -46.0, 0.22, 0.40, 0.68
-#: The linen runner under the Italian fan, in card heights: how high, how far below the middle of the cards.
-_RUNNER_HIGH, _RUNNER_BELOW = 1.24, 0.055
 
 
 def paint_ground(size: tuple[int, int], plan: TitlePlan, u: float) -> pygame.Surface:
-    """All that lies still under the words: the night, the cloth with Scorpius, the walnut. Opaque, new each time."""
+    """All that lies still under the words: the night, the cloth, the walnut. Opaque, new each time.
+
+    Where the tops are seen through a view they are left out.
+    """
     canvas = pygame.Surface(size)
     _paint_night(canvas, plan)
-    for top, wood in zip(plan.tops, (False, True), strict=True):
-        _paint_top(canvas, top, wood, u)
+    if plan.view is None:
+        for top in plan.tops:
+            _paint_top(canvas, top, u)
+    return canvas
+
+
+def paint_tops(ground: pygame.Surface, plan: TitlePlan, u: float) -> pygame.Surface:
+    """The tops that are seen through the plan's view, from its upper edge down; `ground` is the night round it."""
+    assert plan.view is not None
+    head, side = round(plan.view.y), _RADIUS * u
+    night = ground.subsurface((0, head, ground.get_width(), ground.get_height() - head))
+    canvas = pygame.transform.smoothscale(night, (ground.get_width(), round(plan.foot - head + side)))
+    for top in plan.tops:
+        _paint_top(canvas, top._replace(board=top.board.moved(0, -head)), u)
     return canvas
 
 
@@ -50,9 +57,9 @@ def _paint_night(canvas: pygame.Surface, plan: TitlePlan) -> None:
     canvas.blit(lit, (0, foot - lit.get_height()))
 
 
-def _paint_top(canvas: pygame.Surface, top: TopPlace, wood: bool, u: float) -> None:
+def _paint_top(canvas: pygame.Surface, top: Top, u: float) -> None:
     """One table top: its shadow on the night, its cloth or wood, its corners rounded off."""
-    board = top.board.rect()
+    board, wood = top.board.rect(), top.ground == "wood"
     _paint_shadow(canvas, board, u)
     side = round(_RADIUS * u)
     size = canvas.get_size()
@@ -76,15 +83,10 @@ def _paint_shadow(canvas: pygame.Surface, board: pygame.Rect, u: float) -> None:
     canvas.blit(shadow, (board.x - margin * _COARSE, board.y - margin * _COARSE + round(8 * u)))
 
 
-def _walnut(top: TopPlace, u: float) -> pygame.Surface:
-    """The wood with its runner; its planks lie so that no joint runs through the words."""
+def _walnut(top: Top, u: float) -> pygame.Surface:
+    """The wood with its runner."""
     board = top.board
-    joint = top.buttons.y - _JOINT_ABOVE * u - board.y
-    plank = joint / (PLANKS * joint // board.h)
-    high = _RUNNER_HIGH * top.card
-    middle = top.fan_y + _RUNNER_BELOW * top.card - board.y
-    runner = Box(-40 * u, round(middle - high / 2), board.w + 80 * u, round(high))
-    whole = osteria_table((round(board.w), math.ceil(PLANKS * plank)), runner, u)
+    whole = osteria_table((round(board.w), math.ceil(PLANKS * top.plank)), top.runner, u)
     return whole.subsurface((0, 0, round(board.w), round(board.h)))
 
 
@@ -149,64 +151,3 @@ def paint_logotype(canvas: pygame.Surface, plan: TitlePlan, name: str) -> None:
 def paint_strip(canvas: pygame.Surface, box: Box, u: float) -> None:
     """The ground of the strip at the foot."""
     rounded(canvas, box, tokens.RADIUS_STRIP * u, _STRIP, _STRIP_ALPHA, tokens.LINE, max(1.0, u * 0.8), _STRIP_EDGE)
-
-
-# ------------------------------------------------------------------ Scorpius
-
-
-def paint_scorpius(canvas: pygame.Surface, board: Box, free: Sequence[Box], u: float) -> None:
-    """Work the constellation into the right edge of a cloth, clear of the boxes in `free`; left out without room."""
-    stars = _turned_figure()
-    wide, high = max(star.x for star in stars), max(star.y for star in stars)
-    room = Box(board.x, board.y + 20 * u, board.w - 16 * u, board.h - 40 * u)
-    scale = next((s for s in _scales(room.h / high) if _is_clear(room, wide * s, high * s, free, u)), None)
-    if scale is None:
-        return
-    left = room.right - wide * scale
-    placed = [star._replace(x=left + star.x * scale, y=room.y + star.y * scale) for star in stars]
-    unit = max(u, scale * high / 520)
-    by_name = {star.name: star for star in placed}
-    body = "".join(_stroke(by_name[a], by_name[b], unit) for a, b in PAIRS)
-    for star in placed:
-        radius = star.radius * unit
-        if star.colour == tokens.ANTARES:
-            body += _dot(star, 2.6 * radius, 0.07) + _dot(star, 1.7 * radius, 0.15)
-            body += _dot(star, radius, _ANTARES_ALPHA)
-        else:
-            body += _dot(star, radius, _STAR_ALPHA)
-    place = board.rect().clip(canvas.get_rect())
-    canvas.blit(svg(body, *place.size, f"{place.x} {place.y} {place.w} {place.h}"), place)
-
-
-def _turned_figure() -> list[Star]:
-    """The figure turned to stand upright, its upper left corner at the origin."""
-    drawn = star_points((570, 570), "tall")
-    c, s = math.cos(math.radians(_TURN)), math.sin(math.radians(_TURN))
-    turned = [star._replace(x=star.x * c - star.y * s, y=star.x * s + star.y * c) for star in drawn]
-    left, top = min(star.x for star in turned), min(star.y for star in turned)
-    return [star._replace(x=star.x - left, y=star.y - top) for star in turned]
-
-
-def _scales(most: float) -> list[float]:
-    """Sizes to try, the largest first; smaller than a third the figure is nothing to look at."""
-    return [most * k / 20 for k in range(20, 6, -1)]
-
-
-def _is_clear(room: Box, wide: float, high: float, free: Sequence[Box], u: float) -> bool:
-    figure = Box(room.right - wide, room.y, wide, high).grown(10 * u).rect()
-    return figure.collidelist([box.rect() for box in free]) == -1
-
-
-def _stroke(a: Star, b: Star, unit: float) -> str:
-    """The line between two stars, a gap left round each."""
-    length = math.hypot(b.x - a.x, b.y - a.y)
-    start, end = ((star.radius + 4) * unit for star in (a, b))
-    if length <= start + end:
-        return ""
-    ex, ey = (b.x - a.x) / length, (b.y - a.y) / length
-    path = f"M{a.x + ex * start:.2f} {a.y + ey * start:.2f}L{b.x - ex * end:.2f} {b.y - ey * end:.2f}"
-    return f'<path d="{path}" stroke-linecap="round" {line(tokens.STAR, 1.2 * unit, _LINE_ALPHA)}/>'
-
-
-def _dot(star: Star, radius: float, alpha: float) -> str:
-    return f'<circle cx="{star.x:.2f}" cy="{star.y:.2f}" r="{radius:.2f}" {paint(star.colour, alpha)}/>'

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+
+_LARGEST_RECORD = 4 * 1024 * 1024
+"""Bytes of a record that is unpacked: twice as many as any may have (docs/formats.md)."""
 
 
 class Outcome(StrEnum):
@@ -14,18 +18,32 @@ class Outcome(StrEnum):
     NOT_WON = "not_won"
 
 
+_HANDED_IN = ".handed_in"
+
+
+def slot_of(table: str, handed_in: bool) -> str:
+    """The name of a table's slot for games that were handed in, or of the one for the game that may count."""
+    return table + _HANDED_IN if handed_in else table
+
+
+def table_of(slot: str) -> str:
+    """The table a slot belongs to."""
+    return slot.removesuffix(_HANDED_IN)
+
+
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """The one game under way on a table.
+    """A game under way on a table, which has two slots: for the game that may count, and for one handed in.
 
     `record` is its game record as JSON text, undo and redo among the moves. `label` is the deal's number, a
-    foreign deal's name, or "" for a bare position. `started` is ISO 8601 with the offset, to the second. `counts`
+    foreign deal's name, or "" for a bare position. `kind` is what results are counted apart by: the rule set, or the
+    computer's level. `started` is ISO 8601 with the offset, to the second. `counts`
     says whether its end counts, `day` (ISO 8601) whose deal of the day it is, "" where it is none's.
     """
 
     table: str
     record: str
-    rules: str
+    kind: str
     label: str
     moves: int
     score: int
@@ -34,19 +52,28 @@ class RunningGame:
     started: str
     counts: bool = True
     day: str = ""
+    handed_in: bool = False
+
+    @property
+    def slot(self) -> str:
+        """The name it is kept by: no other game has it at the same time."""
+        return slot_of(self.table, self.handed_in)
 
     def ended(self, outcome: Outcome, at: str) -> FinishedGame:
         """This game as one that is over since `at`."""
-        played = self.rules, self.label, self.moves, self.score, self.undos, self.assisted
-        return FinishedGame(self.table, *played, self.started, at, outcome, self.counts, self.day)
+        played = self.kind, self.label, self.moves, self.score, self.undos, self.assisted
+        return FinishedGame(self.table, *played, self.started, at, outcome, self.counts, self.day, _packed(self.record))
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over; times, `counts` and `day` as in `RunningGame`."""
+    """A game that is over; times, `counts` and `day` as in `RunningGame`.
+
+    `packed` is its whole record, compressed; empty for a game that ended before records were kept.
+    """
 
     game: str
-    rules: str
+    kind: str
     label: str
     moves: int
     score: int
@@ -57,6 +84,12 @@ class FinishedGame:
     outcome: Outcome
     counts: bool = True
     day: str = ""
+    packed: bytes = b""
+
+    @property
+    def record(self) -> str | None:
+        """The whole game as JSON text; None where no record was kept, or none that can be unpacked."""
+        return _unpacked(self.packed) if self.packed else None
 
 
 class Notice(StrEnum):
@@ -116,8 +149,19 @@ class StoreNotice:
 
 @dataclass(slots=True)
 class Content:
-    """All that is kept: the games under way by table, the finished ones by their number, the settings by name."""
+    """All that is kept: the games under way by slot, the finished ones by their number, the settings by name."""
 
     running: dict[str, RunningGame] = field(default_factory=dict)
     finished: dict[int, FinishedGame] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
+
+
+def _packed(record: str) -> bytes:
+    return zlib.compress(record.encode("utf-8", "replace"), 9)
+
+
+def _unpacked(packed: bytes) -> str | None:
+    try:
+        return zlib.decompressobj().decompress(packed, _LARGEST_RECORD).decode("utf-8")
+    except (zlib.error, ValueError):
+        return None

@@ -1,0 +1,37 @@
+"""Decides how the title shows the Scopa table: its fan, and what is said of the match that waits there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.cards import ITALIAN
+from game.words import Words
+from scenes.title.table import TitleFan, TitleTable
+
+_CARDS = tuple(ITALIAN.parse(name) for name in ("3S", "10C", "9B", "7D"))
+_CARDS_OF_MANY = tuple(ITALIAN.parse(name) for name in ("3S", "10C", "7D"))
+_PACKS = {"neapolitan": (1.65, "majolica"), "piacentine": (1.85, "lozenges")}
+"""Of the packs: how high over wide, and the name of the back."""
+
+
+def title_table(
+    words: Words,
+    score: tuple[tuple[int, int], int] | None,
+    pack: str,
+    resume: Callable[[], None],
+    new: Callable[[], None],
+    played: float = 0.0,
+) -> TitleTable:
+    """The table as the title shows it; `score` is of the match under way: the points, ours first, and the target."""
+    aspect, back = _PACKS[pack]
+    fan = TitleFan(_CARDS, pack, aspect, back)
+    of_many = fan._replace(cards=_CARDS_OF_MANY, spread=11.0)
+    return TitleTable("Scopa", _line(words, score), score is not None, "wood", fan, resume, new, played, of_many)
+
+
+def _line(words: Words, score: tuple[tuple[int, int], int] | None) -> str:
+    if score is None:
+        return words.text("Forty cards, and the computer across the table")
+    (you, computer), target = score
+    said = words.text("{you} to {computer}, first to {target}")
+    return said.format(you=you, computer=computer, target=target)

@@ -1,0 +1,145 @@
+"""Stores of every earlier schema: all that was in them goes on, whole or damaged, and new games keep their records."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.store import FinishedGame, Notice, Outcome, Store, schema
+from tests.store.samples import ENDED, game_after
+
+DATABASE = "games.sqlite3"
+OLDER = range(1, schema.VERSION)
+RESULTS = 200
+SUMS = 3
+"""The first schema whose rows carry sums."""
+
+
+def results(version: int) -> list[FinishedGame]:
+    """What such a store has finished, as it is read today: what its schema had no place for is as at first."""
+    games = [game_after(number % 50, "scopa" if number % 5 == 0 else "scorpion") for number in range(RESULTS)]
+    if version >= 2:
+        games = [replace(game, counts=number % 2 == 0, day="2026-12-01") for number, game in enumerate(games)]
+    over = [game.ended(Outcome.WON if game.moves % 3 else Outcome.NOT_WON, ENDED) for game in games]
+    return [replace(game, packed=b"") for game in over]
+
+
+def make(directory: Path, version: int) -> None:
+    """A store as the program of that schema left it: two games under way, results, settings."""
+    directory.mkdir(parents=True, exist_ok=True)
+    database = sqlite3.connect(directory / DATABASE, isolation_level=None)
+    database.execute("PRAGMA journal_mode = WAL")
+    for number in range(version):
+        schema.step(database, number)
+    columns = {"running": 9, "finished": 11, "settings": 2}
+    if version >= 2:
+        columns |= {"running": 11, "finished": 13}
+    store = schema.name_of(database) if version >= SUMS else ""
+    rows: list[tuple[str, tuple[object, ...]]] = []
+    for game in (game_after(21), game_after(5, "scopa")):
+        played = game.record, game.kind, game.label, game.moves, game.score, game.undos, int(game.assisted)
+        rows.append(("running", (game.table, *played, game.started, 1, "")))
+    for number, over in enumerate(results(version), 1):
+        figures = over.kind, over.label, over.moves, over.score, over.undos, int(over.assisted)
+        times = over.started, over.ended, over.outcome.value
+        rows.append(("finished", (number, over.game, *figures, *times, int(over.counts), over.day)))
+    rows.append(("settings", ("language", "sk")))
+    database.execute("BEGIN")
+    for table, values in rows:
+        row = values[: columns[table]]
+        if version >= SUMS:
+            row = (*row, store, schema.row_checksum(table, *row, store))  # type: ignore[arg-type]
+        database.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+    database.execute("COMMIT")
+    database.close()
+
+
+def held(store: Store) -> list[FinishedGame]:
+    return [*store.finished("scorpion"), *store.finished("scopa")]
+
+
+def as_made(version: int) -> list[FinishedGame]:
+    return sorted(results(version), key=lambda game: game.game, reverse=True)
+
+
+def require_whole(store: Store, version: int) -> None:
+    assert held(store) == as_made(version)
+    assert (store.running("scorpion"), store.running("scopa")) == (game_after(21), game_after(5, "scopa"))
+    assert store.setting("language") == "sk"
+    assert store.saving
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_nothing_is_lost_and_new_results_keep_their_records(version: int, place: Path) -> None:
+    make(place, version)
+    store = Store(place)
+    assert store.notices == []
+    require_whole(store, version)
+    assert {game.record for game in held(store)} == {None}
+    assert store.has_counted("scorpion", "classic", "17")
+
+    store.finish("scorpion", Outcome.WON, ENDED)
+    store.close()
+
+    again = Store(place)
+    assert again.notices == []
+    *older, latest = again.finished("scorpion")
+    assert older == [game for game in results(version) if game.game == "scorpion"]
+    assert latest.record == game_after(21).record
+
+
+@pytest.mark.parametrize("version", OLDER)
+def test_a_crash_in_the_first_sitting_of_the_new_program_loses_nothing(version: int, place: Path) -> None:
+    make(place / "kept", version)
+    store = Store(place / "kept")
+    store.finish("scopa", Outcome.NOT_WON, ENDED)
+    store.save(game_after(22))
+    shutil.copytree(place / "kept", place / "crashed")
+    store.close()
+
+    again = Store(place / "crashed")
+    assert again.notices == []
+    assert again.running("scorpion") == game_after(22)
+    assert len(held(again)) == RESULTS + 1
+    assert again.finished("scopa")[-1].record == game_after(5, "scopa").record
+
+
+@pytest.mark.parametrize("version", OLDER)
+@pytest.mark.parametrize("page", range(1, 8))
+def test_of_a_damaged_one_every_row_that_can_be_read_goes_on(version: int, page: int, place: Path) -> None:
+    make(place, version)
+    content = bytearray((place / DATABASE).read_bytes())
+    content[4096 * page : 4096 * page + 4096] = random.Random(page).randbytes(4096)
+    (place / DATABASE).write_bytes(content)
+
+    store = Store(place)
+
+    assert [notice.code for notice in store.notices] == [Notice.SET_ASIDE_BROKEN]
+    assert set(held(store)) <= set(as_made(version))
+    assert len(held(store)) >= RESULTS - 60, "a page holds some fifty"
+    rescue = store.notices[0].rescue
+    assert rescue.results == len(held(store))
+    assert rescue.results + rescue.lost_results == RESULTS
+    assert store.running("scorpion") in (None, game_after(21))
+
+
+def test_the_log_of_another_store_beside_one_of_the_last_schema_replaces_nothing(place: Path) -> None:
+    make(place / "kept", schema.VERSION - 1)
+    other = Store(place / "other")
+    other.save(game_after(33))
+    shutil.copy(place / "other" / f"{DATABASE}-wal", place / "kept" / f"{DATABASE}-wal")
+    other.close()
+
+    store = Store(place / "kept")
+
+    assert [notice.code for notice in store.notices] == [Notice.SET_ASIDE_LOG]
+    require_whole(store, schema.VERSION - 1)
+
+
+def test_a_record_that_cannot_be_unpacked_is_as_none(place: Path) -> None:
+    assert replace(results(3)[0], packed=b"no record").record is None
