@@ -9,12 +9,13 @@ from typing import Any
 from game.store import Store
 from game.words import LANGUAGES
 from scenes.look import tokens
+from scenes.table.packs import PACKS
 
 SYSTEM_LANGUAGE = "system"
 SCALES = ("auto", "100", "125", "150", "200")
 MOTIONS = tuple(tokens.MOTION_SPEEDS)
 BACKS = ("antares", "scales")
-ITALIAN_PACKS = ("neapolitan", "piacentine")
+ITALIAN_PACKS = tuple(PACKS)
 TARGETS = ("11", "21")
 ANY_GRADE = "any"
 GRADES = (ANY_GRADE, "easy", "medium", "hard")

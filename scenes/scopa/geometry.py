@@ -18,13 +18,11 @@ from game.seats import OURS, PERSON, THEIRS, Seat, Side
 from scenes.look.shapes import Box
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
+from scenes.table.packs import PACKS
 from scenes.table.sprites import Pose
 from scenes.table.tilt import PIVOT
 
 _NEEDED = ("runner", "pack", "table", "hand_0", "hand_1", "pile_0", "pile_1", "prompt", "strip")
-ASPECTS = {"neapolitan": 200 / 330, "piacentine": 200 / 370}
-"""Width over height of each pack's cards; the height is the table's, whatever the pack."""
-
 PACK_PILE, TABLE_PILE, SCOPE_PILE, TAKEN_PILE, HAND_PILE = 0, 100, 200, 300, 400
 _THICKNESS = 1.6
 """Pixels at scale 1 between the few cards that show how high a pile is."""
@@ -89,7 +87,8 @@ class Geometry:
     def __init__(self, size: tuple[int, int], pack: str, u: float) -> None:
         self.layout: Layout = fit(table_map, size)
         self.card_height = self.layout.card_height
-        self.card_width = round(self.card_height * ASPECTS[pack])
+        # Cards are as high whatever the pack.
+        self.card_width = round(self.card_height * PACKS[pack].aspect)
         self._layer = max(1, round(_THICKNESS * u))
 
     @property

@@ -16,7 +16,8 @@ from scenes.leaving import Leaving, Question
 from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import ScopaTable
-from scenes.scopa.windows.level_choice import LEVEL_NAMES, LevelWindow
+from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.table.levels import LEVEL_NAMES
 
 _FIRST_LEVEL = "medium"
 _PATIENCE = 8.0

@@ -6,16 +6,14 @@ from collections.abc import Callable
 
 from game.scopa.match import Match
 from game.seats import OURS, PERSON, THEIRS
-from game.words import Words, marked
-from scenes.look.icons import IconName
+from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa.doors import Doors
-from scenes.scopa.windows.level_choice import LEVEL_NAMES
+from scenes.table.levels import LEVEL_ICONS, LEVEL_NAMES
+from scenes.table.packs import PACKS
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 
-PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
-_LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
 _SEALED_FROM = 640
 """An upright strip so high has room for the seal, in pixels at scale 1."""
 
@@ -30,19 +28,19 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
     text = words.text
     told = text("Ace, 2 and 3 of coins score 3 points, each coin after them one more")
     level, napola = match.level, match.terms.napola
-    packs = tuple(PACK_NAMES)
+    packs = tuple(PACKS)
 
     def change(name: str, value: str | bool) -> Callable[[], None]:
         return lambda: doors.change(name, value)
 
     next_pack = packs[(packs.index(pack) + 1) % len(packs)]
     buttons = [
-        StateButton(_LEVEL_ICONS[level], text("How well the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
+        StateButton(LEVEL_ICONS[level], text("How well the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
         StateButton("napola", told, text("Napola"), change("napola", not napola), on=napola),
         StateButton(
             "swap",
-            text("Change to {pack} cards").format(pack=text(PACK_NAMES[next_pack])),
-            text(PACK_NAMES[pack]),
+            text("Change to {pack} cards").format(pack=text(PACKS[next_pack].name)),
+            text(PACKS[pack].name),
             change("italian_pack", next_pack),
         ),
     ]

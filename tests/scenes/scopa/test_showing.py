@@ -259,6 +259,42 @@ def test_no_scopa_card_is_ever_drawn_over_the_pile_it_goes_under(player: Seat, s
     resting(slow)
 
 
+def _after_two_plays_in_a_row(slow: Parlour) -> None:
+    """The computer has swept with the round's last card, and then begun the next one."""
+    deck = "AD 3D 6D 8D 10D AC 3C 6C 8C 10C 3S 6S"
+    hands, piles = ("9S", "9B 2B"), ("8S 10S", "8B 7B")
+    slow.lay(whole(position("9C 2D 10B", hands, piles, deck=deck, to_play=COMPUTER, first=COMPUTER, last_taker=PERSON)))
+    for text in ("9B 9C", "9S", "2B 2D", "AD"):
+        made(slow, text)
+        slow.settle()
+    assert [play.seat for play in slow.match.plays[-2:]] == [COMPUTER, COMPUTER]
+
+
+def test_all_that_others_have_played_since_is_shown_again_one_play_after_the_other(slow: Parlour) -> None:
+    _after_two_plays_in_a_row(slow)
+    slow.rig.keys("backspace")
+    first, second = ITALIAN.parse("2B"), ITALIAN.parse("AD")
+    slow.until(lambda: first in slow.showing.lit)
+    assert not slow.table.turns.to_see_again, "it is being shown"
+    slow.until(lambda: second in slow.showing.lit)
+    slow.settle()
+    resting(slow)
+    assert slow.showing.state == slow.state
+    assert slow.table.turns.to_see_again
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.5, 1.0, 1.6, 2.4])
+def test_a_press_ends_what_is_shown_again_and_the_table_lies_as_it_stands(seconds: float, slow: Parlour) -> None:
+    _after_two_plays_in_a_row(slow)
+    lay = slow.showing.poses()
+    slow.rig.keys("backspace")
+    slow.rig.run(seconds)
+    slow.rig.keys("tab")
+    assert slow.showing.poses() == lay
+    assert slow.showing.state == slow.state
+    resting(slow)
+
+
 def test_shown_again_the_cards_lie_where_they_lay(slow: Parlour) -> None:
     deck = "2D 3D 6D 8D 10D AC 3C 6C 8C 10C 3S 9S"
     slow.lay(whole(position("AD 2C 5B", ("AS 10S 7S", "4B 6B 8B"), deck=deck)))
