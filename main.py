@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
-    parser = _parser()
+    parser = command_line()
     chosen = parser.parse_args(arguments)
     if chosen.command == "solve":
         _check_solve_words(parser, chosen)
@@ -112,7 +112,8 @@ class _OneLineParser(argparse.ArgumentParser):
         self.exit(UNUSABLE, f"{self.prog}: {_one_line(message)} (see {self.prog} --help)\n")
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """What reads the command line."""
     parser = _OneLineParser(
         prog="osteria-antares",
         description="A card room. Without a command the game starts.",

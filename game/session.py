@@ -9,7 +9,7 @@ from typing import Generic
 from game.rules import M, Refusal, S, SolitaireRules, Transition
 
 UNDO_LIMIT = 100
-"""How many actions can be taken back (docs/rules/scorpion.md, "Score")."""
+"""How many actions can be taken back; the rules of a game with undo say it ("Score")."""
 
 NOTHING_TO_UNDO, NOTHING_TO_REDO = "nothing_to_undo", "nothing_to_redo"
 

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-_MOST_TRIES = 3
+MOST_TRIES = 3
 """How often a question is put before it is held to be what kills the process."""
 _GOODBYE_SECONDS = 1.0
 _PATIENCE = 60.0
@@ -118,6 +118,10 @@ class Thinker:
         if self._worker is not None and not _has_news(self._worker):
             self._replace()
 
+    def answered(self, wait_seconds: float = 0.0) -> bool:
+        """Whether anything has come from the process (within so many seconds), asked for or not; it is not read yet."""
+        return self._worker is not None and self._worker.line.poll(wait_seconds)
+
     def answer(self, wait_seconds: float = 0.0) -> Answer | Failure | None:
         """The answer to the question, once; None while there is none yet (after so many seconds)."""
         worker, question = self._worker, self._pending
@@ -166,7 +170,7 @@ class Thinker:
     def _put_again(self, question: _Question, cause: str) -> Failure | None:
         """The process is of no use any more: put the question to a new one, unless that has been tried enough."""
         self._end()
-        if question.tries >= _MOST_TRIES:
+        if question.tries >= MOST_TRIES:
             return self._give_up(question, f"the process {cause} {question.tries} times")
         _log("the process that thinks %s at question %d", cause, question.ticket)
         self._put()

@@ -26,6 +26,20 @@ class MenuRow(NamedTuple):
     action: Action
 
 
+class Asked(NamedTuple):
+    """What a dialog says or asks, in the player's language.
+
+    `answer` are the words on the primary button and what it does; `other`, where there is one, those on the ghost
+    button before it. Closing the dialog means `other` where that `declines`, else `answer`.
+    """
+
+    title: str
+    message: str
+    answer: tuple[str, Action]
+    other: tuple[str, Action] | None = None
+    declines: bool = True
+
+
 class Host(Protocol):
     """The house, as far as the room of a game needs it. `trouble` is told with the next notices."""
 
@@ -45,22 +59,11 @@ class Host(Protocol):
     def open_rules(self, anchor: str = "") -> None:
         """The rules of the table's game, at the heading of this id."""
 
-    def tell(self, title: str, message: str, unasked: bool = False) -> None:
-        """Say something in a dialog; `unasked` as for `open_window`."""
-
-    def ask(
-        self,
-        title: str,
-        message: str,
-        answer: tuple[str, Action],
-        other: tuple[str, Action] | None,
-        declines: bool = True,
-        unasked: bool = False,
-    ) -> None:
-        """Ask something in a dialog; `declines`: `other` is what closing it means; `unasked` as for `open_window`."""
-
     def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Action], unasked: bool = False) -> None:
-        """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on."""
+        """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on.
+
+        `unasked` as for `open_window`.
+        """
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""

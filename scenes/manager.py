@@ -63,6 +63,11 @@ class SceneManager:
         self._double = DoubleClick()
 
     @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All that are there, the topmost last."""
+        return tuple(self._scenes)
+
+    @property
     def top(self) -> Scene | None:
         return self._scenes[-1] if self._scenes else None
 

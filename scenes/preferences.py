@@ -1,32 +1,73 @@
-"""What the player has set, and how it is kept as text; knows no window and no scene."""
+"""What the player has set, and how it is kept as text; knows no window, no scene and no game by name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from game.store import Store
 from game.words import LANGUAGES
 from scenes.look import tokens
 from scenes.table.packs import PACKS
 
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 SYSTEM_LANGUAGE = "system"
 SCALES = ("auto", "100", "125", "150", "200")
 MOTIONS = tuple(tokens.MOTION_SPEEDS)
 BACKS = ("antares", "scales")
 ITALIAN_PACKS = tuple(PACKS)
-TARGETS = ("11", "21")
-ANY_GRADE = "any"
-GRADES = (ANY_GRADE, "easy", "medium", "hard")
 VOLUMES = tuple(str(percent) for percent in range(0, 101, 5))
 PAUSES = {"short": 0.4, "normal": 0.6, "long": 0.9}
 """What the settings that are one of several may be; a pause in seconds."""
 
 
+S = TypeVar("S", bound="DataclassInstance")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(Generic[S]):
+    """Which settings there are: what they are at the first start, and what each that is one of several may be.
+
+    `owner` is whose they are, a game's name or "" for the house's: it stands before their names where they are kept,
+    so that every game may have its level. `formerly` are those that older programs kept without it.
+    """
+
+    owner: str
+    first: S
+    allowed: Mapping[str, Sequence[str]]
+    formerly: Collection[str] = field(default=())
+
+    def key(self, name: str) -> str:
+        """What a setting is called among those of all."""
+        return f"{self.owner}.{name}" if self.owner else name
+
+
+class KeptSettings(Generic[S]):
+    """Settings in force. `on_change` is told the key of each one that changes, after it has."""
+
+    def __init__(self, store: Store, settings: Settings[S], on_change: Callable[[str], None]) -> None:
+        self._store = store
+        self._settings = settings
+        self._on_change = on_change
+        self.now = _read(store, settings)
+
+    def change(self, name: str, value: str | bool) -> None:
+        """Set one and keep it."""
+        wanted: dict[str, Any] = {name: value}
+        changed = replace(self.now, **wanted)
+        if changed != self.now:
+            self.now = changed
+            key = self._settings.key(name)
+            self._store.keep_setting(key, _written(value))
+            self._on_change(key)
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """All the player can set; the values here are those of the first start."""
+    """What the player can set of the house, and of what its tables share."""
 
     language: str = SYSTEM_LANGUAGE
     scale: str = "auto"
@@ -37,45 +78,38 @@ class Preferences:
     back: str = "antares"
     italian_pack: str = "neapolitan"
     corner_values: bool = False
-    target: str = "11"
     pause: str = "normal"
-    hints_know: bool = False
-    light: bool = False
-    winnable: bool = True
-    grade: str = "any"
     sounds: bool = True
     volume: str = "80"
 
 
-_ALLOWED: dict[str, tuple[str, ...]] = {
-    "language": (SYSTEM_LANGUAGE, *LANGUAGES),
-    "scale": SCALES,
-    "motion": MOTIONS,
-    "back": BACKS,
-    "italian_pack": ITALIAN_PACKS,
-    "target": TARGETS,
-    "pause": tuple(PAUSES),
-    "grade": GRADES,
-    "volume": VOLUMES,
-}
+_HOUSE = Settings(
+    "",
+    Preferences(),
+    {
+        "language": (SYSTEM_LANGUAGE, *LANGUAGES),
+        "scale": SCALES,
+        "motion": MOTIONS,
+        "back": BACKS,
+        "italian_pack": ITALIAN_PACKS,
+        "pause": tuple(PAUSES),
+        "volume": VOLUMES,
+    },
+)
 
 
-class KeptPreferences:
-    """The settings in force. `on_change` is told the name of each one that changes, after it has."""
+class KeptPreferences(KeptSettings[Preferences]):
+    """The house's settings in force, and through it those of every game."""
 
     def __init__(self, store: Store, on_change: Callable[[str], None]) -> None:
-        self._store = store
-        self._on_change = on_change
-        self.now = _read(store)
+        super().__init__(store, _HOUSE, on_change)
+        self._owned: dict[str, KeptSettings[Any]] = {}
 
-    def change(self, name: str, value: str | bool) -> None:
-        """Set one and keep it."""
-        wanted: dict[str, Any] = {name: value}
-        changed = replace(self.now, **wanted)
-        if changed != self.now:
-            self.now = changed
-            self._store.keep_setting(name, _written(value))
-            self._on_change(name)
+    def of(self, settings: Settings[S]) -> KeptSettings[S]:
+        """A game's own settings in force: the same ones for all who ask."""
+        if settings.owner not in self._owned:
+            self._owned[settings.owner] = KeptSettings(self._store, settings, self._on_change)
+        return self._owned[settings.owner]
 
     @property
     def speed(self) -> float:
@@ -103,14 +137,19 @@ def _written(value: str | bool) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else value
 
 
-def _read(store: Store) -> Preferences:
-    """The kept settings; one that is missing or means nothing to this program is as at the first start."""
+def _read(store: Store, settings: Settings[S]) -> S:
+    """The kept settings; one that is missing or means nothing to this program is as at the first start.
+
+    What an older program kept holds until the setting is changed; it stays where that program finds it.
+    """
     found: dict[str, Any] = {}
-    for field in fields(Preferences):
-        kept = store.setting(field.name)
-        if field.name in _ALLOWED:
-            if kept in _ALLOWED[field.name]:
-                found[field.name] = kept
+    for one in fields(settings.first):
+        kept = store.setting(settings.key(one.name))
+        if kept is None and one.name in settings.formerly:
+            kept = store.setting(one.name)
+        if one.name in settings.allowed:
+            if kept in settings.allowed[one.name]:
+                found[one.name] = kept
         elif kept in ("on", "off"):
-            found[field.name] = kept == "on"
-    return replace(Preferences(), **found)
+            found[one.name] = kept == "on"
+    return replace(settings.first, **found)

@@ -58,13 +58,13 @@ class Turns:
         return take, _CROWDED if since < _CROWD else 1.0
 
 
-class _Note(NamedTuple):
+class Note(NamedTuple):
     name: str
     loudness: float
     at: float
 
 
-class _Device:
+class Device:
     """The open sound device with all sounds loaded.
 
     Raises pygame.error, or NotImplementedError where pygame came without a mixer. A sound that can't be read is done
@@ -79,7 +79,7 @@ class _Device:
         names = [take_name(cue, take) for cue, takes in TAKES.items() for take in range(1, takes + 1)]
         self._sounds = {name: sound for name in names if (sound := _read(name)) is not None}
 
-    def play(self, note: _Note) -> None:
+    def play(self, note: Note) -> None:
         sound = self._sounds.get(note.name)
         channel = None if sound is None else sound.play()
         if channel is not None:
@@ -98,7 +98,7 @@ def _read(name: str) -> pygame.mixer.Sound | None:
         return None
 
 
-_Open = Callable[[], _Device]
+_Open = Callable[[], Device]
 _WAKE, _CLOSE, _END = "wake", "close", "end"
 
 
@@ -112,9 +112,9 @@ class Sound:
         self._volume = volume
         self._now = now
         self._turns = Turns()
-        self._asked: queue.SimpleQueue[_Note | str] = queue.SimpleQueue()
+        self._asked: queue.SimpleQueue[Note | str] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._asleep = False
+        self.asleep = False
         self._failed = False
 
     def begin(self) -> None:
@@ -132,12 +132,12 @@ class Sound:
         turn = self._turns.next(cue, now := self._now())
         if turn is not None:
             take, share = turn
-            self._ask(_Note(take_name(cue, take), self._volume * share, now))
+            self._ask(Note(take_name(cue, take), self._volume * share, now))
 
     def wake(self) -> None:
         """The player is there: have the device open before something is to be heard."""
-        if self._asleep:
-            self._asleep = False
+        if self.asleep:
+            self.asleep = False
             self._ask(_WAKE)
 
     def set_volume(self, volume: float) -> None:
@@ -155,20 +155,20 @@ class Sound:
             self._thread.join(_FAREWELL)
             self._thread = None
 
-    def _ask(self, what: _Note | str) -> None:
+    def _ask(self, what: Note | str) -> None:
         if self._thread is not None and self._volume > 0 and not self._failed:
             self._asked.put(what)
 
     # In the thread
 
     def _serve(self) -> None:
-        device: _Device | None = None
-        asked: _Note | str = _WAKE
+        device: Device | None = None
+        asked: Note | str = _WAKE
         while asked is not _END:
             try:
                 asked = self._asked.get(timeout=_KEEPS_OPEN if device is not None else None)
             except queue.Empty:
-                self._asleep = True
+                self.asleep = True
                 asked = _CLOSE
             if asked is _CLOSE or asked is _END:
                 if device is not None:
@@ -177,13 +177,13 @@ class Sound:
             else:
                 device = self._served(device, asked)
 
-    def _served(self, device: _Device | None, asked: _Note | str) -> _Device | None:
+    def _served(self, device: Device | None, asked: Note | str) -> Device | None:
         """Do what is asked with the device, opened if it was not; None where it cannot be opened."""
         if self._failed:
             return device
         try:
-            device = device or _Device()
-            if isinstance(asked, _Note) and self._now() - asked.at < _LATE:
+            device = device or Device()
+            if isinstance(asked, Note) and self._now() - asked.at < _LATE:
                 device.play(asked)
         except (pygame.error, NotImplementedError, OSError, GameError) as error:
             self._failed = True

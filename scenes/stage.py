@@ -59,10 +59,10 @@ class Stage:
         whole_screen = there.size if there is not None else pygame.display.get_desktop_sizes()[0]
         opened = whole_screen if fullscreen else size
         position = centred(opened, there)[:2] if there is not None else None
-        self._window = open_window(title, opened, position)
-        self._window.minimum_size = LEAST_WINDOW
+        self.window = open_window(title, opened, position)
+        self.window.minimum_size = LEAST_WINDOW
         try:
-            self._window.set_icon(emblem(_ICON))
+            self.window.set_icon(emblem(_ICON))
         except MissingAsset as error:  # a window without an icon is a window
             log(str(error))
         self._small: pygame.Surface | None = None
@@ -79,7 +79,7 @@ class Stage:
         self._next_look = 0.0
         self._ground: tuple[int, int, int] | None = None
         if fullscreen:
-            self._window.set_fullscreen(desktop=True)
+            self.window.set_fullscreen(desktop=True)
             self._fullscreen, self._maximised = True, maximised
         elif maximised or limited:
             self._show_empty(maximised)
@@ -105,13 +105,13 @@ class Stage:
         try:
             if on:
                 sure = self._fills_desktop
-                self._window.set_fullscreen(desktop=True)
+                self.window.set_fullscreen(desktop=True)
                 on = sure or _told((pygame.WINDOWMOVED, pygame.WINDOWEXPOSED), _FULLSCREEN_PATIENCE)
             if not on:
-                self._window.set_windowed()
-                self._window.size = self.windowed_size
+                self.window.set_windowed()
+                self.window.size = self.windowed_size
                 if self._maximised:  # SDL lets go of that in full screen
-                    self._window.maximize()
+                    self.window.maximize()
         except pygame.error:
             return
         self._fullscreen = on
@@ -127,7 +127,7 @@ class Stage:
         if event.type == pygame.WINDOWMAXIMIZED and not self._maximised:
             self._maximised = True
             just_grown = time.monotonic() - self._size_since < _ONE_STROKE
-            if just_grown and self.windowed_size == self._window.size:  # the size was told first
+            if just_grown and self.windowed_size == self.window.size:  # the size was told first
                 self.windowed_size = self._size_before
         elif event.type == pygame.WINDOWMINIMIZED:
             self._minimised = True
@@ -165,24 +165,24 @@ class Stage:
     @property
     def _fills_desktop(self) -> bool:
         """Whether the window has the desktop's size already, so that nothing would tell a full screen given."""
-        return self._window.size in pygame.display.get_desktop_sizes()
+        return self.window.size in pygame.display.get_desktop_sizes()
 
     def fit(self) -> tuple[int, int]:
         """Take the window's present size; returns the canvas size in table pixels."""
-        width, height = self._window.get_surface().get_size()
+        width, height = self.window.get_surface().get_size()
         self._note_size()
         least = LEAST_CANVAS if width >= height else LEAST_CANVAS_TALL
         self.canvas_scale = max(1.0, least[0] / width, least[1] / height)
         if self.canvas_scale > 1:
             canvas = (round(width * self.canvas_scale), round(height * self.canvas_scale))
-            self._small = pygame.Surface(canvas).convert(self._window.get_surface())
+            self._small = pygame.Surface(canvas).convert(self.window.get_surface())
             return canvas
         self._small = None
         return width, height
 
     def _note_size(self) -> None:
         """Remember the window's size as the one behind full screen and the maximised window, unless it is theirs."""
-        size = self._window.size
+        size = self.window.size
         if self._fullscreen:
             return
         if self._maximised and self._let_go and size != self._filled:
@@ -196,27 +196,27 @@ class Stage:
     @property
     def window_size(self) -> tuple[int, int]:
         """The window's own pixels."""
-        return self._window.get_surface().get_size()
+        return self.window.get_surface().get_size()
 
     @property
     def canvas(self) -> pygame.Surface:
         """What scenes draw on until the next `present`."""
-        return self._small or self._window.get_surface()
+        return self._small or self.window.get_surface()
 
     def present(self) -> None:
         """Show the canvas; the first time, show the window as well."""
         if self._small is not None:
-            window = self._window.get_surface()
+            window = self.window.get_surface()
             pygame.transform.smoothscale(self._small, window.get_size(), window)
         if not self._shown:
-            self._window.show()
+            self.window.show()
             self._shown = True
-        self._window.flip()
+        self.window.flip()
 
     def close(self) -> None:
         if self._desktop_asked is not None:
             self._desktop_asked.close()
-        self._window.destroy()
+        self.window.destroy()
 
     # Where the window stands
 
@@ -230,7 +230,7 @@ class Stage:
 
     @property
     def _inside(self) -> Area:
-        return Area(*self._window.position, *self._window.size)
+        return Area(*self.window.position, *self.window.size)
 
     def _limited(self, size: tuple[int, int]) -> bool:
         """Whether a display, its panels and the window's frame may not leave room for a window of this size."""
@@ -253,12 +253,12 @@ class Stage:
 
     def _show_empty(self, maximised: bool) -> None:
         """Show the window before anything is laid out, for only then is it known how large it can be."""
-        self._window.get_surface().fill(tokens.CLOTH_CENTRE)
-        self._window.show()
-        self._window.flip()
+        self.window.get_surface().fill(tokens.CLOTH_CENTRE)
+        self.window.show()
+        self.window.flip()
         self._shown = True
         if maximised:
-            self._window.maximize()
+            self.window.maximize()
             signs = pygame.WINDOWMAXIMIZED, pygame.WINDOWSIZECHANGED
             self._maximised = _told(signs, _MANAGER_PATIENCE)
         self._come_whole()
@@ -272,17 +272,17 @@ class Stage:
         if self._fullscreen:
             bounds = home(inside, displays).bounds
             if inside != bounds and not self._unsettled:  # its display is gone, and nobody has seen to it meanwhile
-                self._window.set_windowed()
-                self._window.position = bounds[:2]
-                self._window.set_fullscreen(desktop=True)
+                self.window.set_windowed()
+                self.window.position = bounds[:2]
+                self.window.set_fullscreen(desktop=True)
             return
         if self._maximised:
             return
-        wanted = whole(inside, self._desktop.frame(self._window), displays)
+        wanted = whole(inside, self._desktop.frame(self.window), displays)
         if wanted.size != inside.size:
-            self._window.size = wanted.size
+            self.window.size = wanted.size
         if wanted[:2] != inside[:2]:
-            self._window.position = wanted[:2]
+            self.window.position = wanted[:2]
 
     def _look_again(self) -> None:
         """Let the next look see to it that the window is whole."""
@@ -294,7 +294,7 @@ class Stage:
         red, green, blue, _ = canvas.get_at((canvas.get_width() - 1, canvas.get_height() - 1))
         if self._ground != (red, green, blue):
             self._ground = red, green, blue
-            self._desktop.set_ground(self._window, self._ground)
+            self._desktop.set_ground(self.window, self._ground)
 
 
 def _told(signs: tuple[int, ...], seconds: float) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.errors import RecordError
 from game.italian_records import names
-from game.records import JsonObject, shown
+from game.levels import LEVELS
+from game.records import JsonObject
 from game.rules import Event, Refusal
 from game.scopa import record as records
 from game.scopa.count import Sheet, count, winner
 from game.scopa.describe import describe_state
+from game.scopa.match import hand_in
 from game.scopa.record import Start, Terms
 from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
@@ -44,8 +45,8 @@ def describe(record: JsonObject, words: Words) -> str:
 
 
 def check_opening(record: JsonObject) -> None:
-    """Raise `RecordError`: the table cannot be opened on a record yet."""
-    raise RecordError(f"game is {shown(record['game'])}; its table cannot be opened on a record yet")
+    """Raise `RecordError` where the table can't be opened on the record."""
+    hand_in(record, LEVELS[0])
 
 
 def write_event(event: Event) -> JsonObject:

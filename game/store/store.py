@@ -84,6 +84,10 @@ class Store:
         """The game under way in a slot (a table's name, or `slot_of`), as it was last saved."""
         return self._content.running.get(slot)
 
+    def waits(self, table: str) -> bool:
+        """Whether a table has anything to go on with, in either slot."""
+        return any(game.table == table for game in self._content.running.values())
+
     def take_up(self, slot: str) -> RunningGame | None:
         """The same, to go on with it: what was begun while it couldn't be read is over."""
         if not self._unread:
@@ -120,7 +124,7 @@ class Store:
     def set_aside(self, slot: str, reason: str) -> Path | None:
         """Take a game out of `running` whose record turned out unusable, and leave the record in a dated file.
 
-        Returns that file (`scorpion.unusable-2026-11-30T081500.json`), or None if there was no game or no
+        Returns that file (`GAME.unusable-2026-11-30T081500.json`), or None if there was no game or no
         place to write it; a game that could not be written out stays where it is. `reason` goes to the log.
         """
         game = self.running(slot)

@@ -94,8 +94,8 @@ def baize(
     return surface
 
 
-def scorpion_cloth(size: tuple[int, int], shape: TableShape) -> pygame.Surface:
-    """The Scorpion table: baize with the constellation worked into it. Opaque, a new surface each time."""
+def starry_cloth(size: tuple[int, int], shape: TableShape) -> pygame.Surface:
+    """A table top: baize with the constellation worked into it. Opaque, a new surface each time."""
     surface = baize(size)
     draw_scorpius(surface, shape)
     return surface

@@ -25,7 +25,7 @@ ELLIPSIS = "…"
 _OR = "\u0389"
 """The Greek "or": in capitals it keeps its accent, which tells it from the article."""
 
-_FILES: dict[Face, str] = {
+FILES: dict[Face, str] = {
     "regular": "fonts/FiraSans-Regular.ttf",
     "medium": "fonts/FiraSans-Medium.ttf",
     "semibold": "fonts/FiraSans-SemiBold.ttf",
@@ -60,7 +60,7 @@ def font(face: Face, px: int) -> pygame.font.Font:
     """The font of a face at a size in pixels; raises MissingAsset, which names the file, where it is of no use."""
     if not pygame.font.get_init():
         pygame.font.init()
-    path = resources.asset(_FILES[face])
+    path = resources.asset(FILES[face])
     try:
         made = pygame.font.Font(path, max(1, px))
         # A few slanted words on a page are not worth a font file of their own.
@@ -284,7 +284,7 @@ def wrap(text: str, face: Face, px: int, width: float) -> list[str]:
                 continue
             if line:
                 lines.append(line)
-            *full, line = _pieces(word, face, px, width)
+            *full, line = pieces(word, face, px, width)
             lines.extend(full)
         lines.append(line)
     return lines
@@ -312,7 +312,7 @@ def _unbroken(paragraph: str, face: Face, px: int, width: float) -> list[str]:
     return parts
 
 
-def _pieces(word: str, face: Face, px: int, width: float) -> list[str]:
+def pieces(word: str, face: Face, px: int, width: float) -> list[str]:
     """Cut a word into pieces that fit a line each (one character at least)."""
     pieces, start = [], 0
     for end in range(1, len(word) + 1):

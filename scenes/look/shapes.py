@@ -84,10 +84,10 @@ _DRAWN: Kept[None] = Kept(32 << 20)
 
 def svg(body: str, width: int, height: int, view: str = "") -> pygame.Surface:
     """Rasterise SVG elements at width x height pixels (`view` is a viewBox); the surface is shared: only blit it."""
-    return _DRAWN.get((body, width, height, view), lambda: (_raster(body, width, height, view), None))[0]
+    return _DRAWN.get((body, width, height, view), lambda: (raster(body, width, height, view), None))[0]
 
 
-def _raster(body: str, width: int, height: int, view: str) -> pygame.Surface:
+def raster(body: str, width: int, height: int, view: str) -> pygame.Surface:
     view = view or f"0 0 {width} {height}"
     text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{view}">{body}</svg>'
     return pygame.image.load(io.BytesIO(text.encode()), "shape.svg").convert(_FORMAT)

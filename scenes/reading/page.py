@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -10,7 +11,6 @@ from game import resources
 from game.errors import GameError, MissingAsset
 from game.words import SOURCE_LANGUAGE
 from scenes.reading.markup import Block, Heading, Miniature, parse, plain, spans_of
-from scenes.reading.positions import position
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,19 @@ class Page:
     def title(self) -> str:
         first = self.blocks[0]
         return plain(first.spans) if isinstance(first, Heading) else ""
+
+    @property
+    def miniatures(self) -> list[Miniature]:
+        """The miniatures it asks for, in order."""
+        return [block for block in self.blocks if isinstance(block, Miniature)]
+
+    def check_miniatures(self, check: Callable[[str], None]) -> None:
+        """Raise the GameError that `check` raises for a position's name it doesn't know, and name the page."""
+        for miniature in self.miniatures:
+            try:
+                check(miniature.name)
+            except GameError as error:
+                raise GameError(f"{page_path(self.name, self.language)}: {error}") from None
 
     @property
     def headings(self) -> list[Heading]:
@@ -53,21 +66,16 @@ def read_page(name: str, language: str) -> Page:
         raise MissingAsset(f"{path} cannot be read ({cause}); expected the rules of {name}") from error
     blocks = parse(text, str(path))
     if not blocks or not isinstance(blocks[0], Heading) or blocks[0].level != 1:
-        raise GameError(f"{path}, line 1: expected the page's title, such as # Scorpion {{#scorpion}}")
+        raise GameError(f"{path}, line 1: expected the page's title, such as # Whist {{#whist}}")
     page = Page(name, language, blocks)
     _check(page, path)
     return page
 
 
 def _check(page: Page, path: Path) -> None:
-    """Raise GameError where a link leads nowhere or a miniature shows nothing."""
+    """Raise GameError where a link leads nowhere."""
     anchors = {heading.anchor for heading in page.headings}
     for block in page.blocks:
-        if isinstance(block, Miniature):
-            try:
-                position(block.name)
-            except GameError as error:
-                raise GameError(f"{path}: {error}") from None
         for span in spans_of(block):
             if span.link and span.link not in anchors:
                 raise GameError(f"{path}: the link {span.text!r} leads to #{span.link}, which is no heading's id")

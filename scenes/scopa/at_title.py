@@ -15,22 +15,22 @@ _CARDS_OF_MANY = tuple(ITALIAN.parse(name) for name in ("3S", "10C", "7D"))
 
 def title_table(
     words: Words,
-    score: tuple[tuple[int, int], int] | None,
+    waiting: str | None,
     pack: str,
     resume: Callable[[], None],
     new: Callable[[], None],
     played: float = 0.0,
 ) -> TitleTable:
-    """The table as the title shows it; `score` is of the match under way: the points, ours first, and the target."""
+    """The table as the title shows it; `waiting` is said of the match under way, None: nothing to go on with."""
     cards = PACKS[pack]
     fan = TitleFan(_CARDS, pack, cards.tall, cards.back)
     of_many = fan._replace(cards=_CARDS_OF_MANY, spread=11.0)
-    return TitleTable("Scopa", _line(words, score), score is not None, "wood", fan, resume, new, played, of_many)
+    line = waiting or words.text("Forty cards, and the computer across the table")
+    return TitleTable("Scopa", line, waiting is not None, "wood", fan, resume, new, played, of_many)
 
 
-def _line(words: Words, score: tuple[tuple[int, int], int] | None) -> str:
-    if score is None:
-        return words.text("Forty cards, and the computer across the table")
-    (you, computer), target = score
+def waiting_words(words: Words, points: tuple[int, int], target: int) -> str:
+    """What is said of a match under way: the points, ours first, and what is played to."""
+    you, computer = points
     said = words.text("{you} to {computer}, first to {target}")
     return said.format(you=you, computer=computer, target=target)

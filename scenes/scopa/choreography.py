@@ -71,7 +71,7 @@ def shown_play(
     sweep = travel + look
     for number, card in enumerate((event.card, *event.take)):
         start = sweep + number * tokens.SWEEP_STAGGER * speed
-        cue = None if number else Cue.SCOPA if scopa else Cue.GATHER
+        cue = None if number else Cue.SWEEP if scopa else Cue.GATHER
         flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed, cue))
     if scopa:
         flights += _under_the_pile(board, event, flights.pop(-1 - len(event.take)), here, there, speed)

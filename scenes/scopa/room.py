@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import replace
 
 from game import records as json_records
-from game.levels import LEVELS
+from game.errors import GameError
+from game.records import JsonObject
 from game.scopa.kept import KeptMatch
 from game.scopa.past import PastDeals
 from game.scopa.players import warm_up
@@ -15,21 +16,13 @@ from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
+from scenes.scopa.preferences import SCOPA, ScopaSettings
 from scenes.scopa.table import ScopaTable
 from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.table.levels import LEVEL_NAMES
 
-_FIRST_LEVEL = "medium"
 _PATIENCE = 8.0
 """Seconds for a play of the computer; the strongest level takes half of one."""
-
-
-class _Coming(NamedTuple):
-    """What the next match is played by."""
-
-    level: str
-    target: int
-    napola: bool
 
 
 class ScopaRoom:
@@ -41,6 +34,7 @@ class ScopaRoom:
         self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
         self._leaving = Leaving(house, KeptMatch, self)
+        self._settings = house.preferences.of(SCOPA)
         self._past = PastDeals(house.store)
 
     def warm(self) -> None:
@@ -85,6 +79,13 @@ class ScopaRoom:
         kept = self._leaving.resumed()
         self._open_table(kept or self._new_match(), dealt=kept is None)
 
+    def open_record(self, record: JsonObject) -> None:
+        """Open the table on a deal handed in, against the level that is set; the match under way waits meanwhile.
+
+        Raises `RecordError` where the record cannot be used.
+        """
+        self._open_table(KeptMatch.reopen(self._house.store, record, self._settings.now.level), dealt=False)
+
     def _open_table(self, kept: KeptMatch, dealt: bool) -> None:
         house = self._house
         doors = Doors(
@@ -107,9 +108,19 @@ class ScopaRoom:
         """A new match asked for on the title: over the table of the match that waits it is asked first."""
         self._leaving.open_new(self.open, self.ask_new_match)
 
-    def resumed(self) -> KeptMatch | None:
-        """The match that was at the table last."""
-        return self._leaving.resumed()
+    def open_code(self, code: str) -> None:
+        """Raise `GameError`: no code names a deal of this game."""
+        raise GameError(f"code {json_records.shown(code)}: no deal of Scopa has a code")
+
+    @property
+    def waiting(self) -> str | None:
+        """What the title says of the match under way, None where there is none."""
+        from scenes.scopa.at_title import waiting_words
+
+        kept = self._leaving.resumed()
+        if kept is None or kept.outcome is not None:
+            return None
+        return waiting_words(self._house.words, kept.match.score_after, kept.match.terms.target)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -118,21 +129,32 @@ class ScopaRoom:
 
     def ask_new_match(self) -> None:
         """A new match, after a question where one under way would be lost."""
-        self._leave_then(self._begin, self._coming)
+        self._leave_then(self.begin, self._settings.now)
 
-    def dress(self) -> None:
-        """Another pack, or values in the corners: the table is shown anew."""
-        if self.table is not None:
+    def setting_changed(self, name: str) -> None:
+        """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
+        if name in ("italian_pack", "corner_values") and self.table is not None:
             self.table.redress()
+        elif name == SCOPA.key("target"):
+            self._target_changed()
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Leave the match at the table for a new one, without a question."""
         self._leaving.leave_for(self._new_match)
+
+    @property
+    def new_row(self) -> MenuRow:
+        """The menu's row for another match."""
+        return MenuRow("new", self._house.words.text("New match"), self.ask_new_match)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None:
+        if self.table is None or not self.table.match.seed:
             return []
         return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
+
+    def copy_record(self) -> None:
+        """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""
 
     def open_fair_deal(self) -> None:
         """Show the promise of the deal under way and the proofs of the last ones."""
@@ -158,16 +180,9 @@ class ScopaRoom:
     def _covered(self) -> bool:
         return self._house.scenes.top is not self.table
 
-    @property
-    def _coming(self) -> _Coming:
-        store, now = self._house.store, self._house.preferences.now
-        level = store.setting("level") or _FIRST_LEVEL
-        if level not in LEVELS:
-            level = _FIRST_LEVEL
-        return _Coming(level, int(now.target), store.setting("napola") == "on")
-
     def _new_match(self) -> KeptMatch:
-        return KeptMatch.begin(self._house.store, *self._coming)
+        coming = self._settings.now
+        return KeptMatch.begin(self._house.store, coming.level, int(coming.target), coming.napola)
 
     def _change(self, name: str, value: str | bool) -> None:
         """A button of the strip: the pack changes at once, level and napola with a new match."""
@@ -176,26 +191,25 @@ class ScopaRoom:
             return
 
         def begin() -> None:
-            self._house.store.keep_setting(
-                name, {True: "on", False: "off"}[value] if isinstance(value, bool) else value
-            )
-            self._begin()
+            self._settings.change(name, value)
+            self.begin()
 
-        coming = self._coming
-        self._leave_then(
-            begin, coming._replace(napola=value) if isinstance(value, bool) else coming._replace(level=value)
-        )
+        coming = self._settings.now
+        if isinstance(value, bool):
+            self._leave_then(begin, replace(coming, napola=value))
+        else:
+            self._leave_then(begin, replace(coming, level=value))
 
-    def target_changed(self) -> None:
+    def _target_changed(self) -> None:
         """Another target was set: it holds from the next match on, which begins now if the player likes."""
-        if self.table is not None and str(self.table.match.terms.target) != self._house.preferences.now.target:
-            self._leave_then(self._begin, self._coming)
+        if self.table is not None and str(self.table.match.terms.target) != self._settings.now.target:
+            self.ask_new_match()
 
-    def _leave_then(self, begin: Action, coming: _Coming) -> None:
+    def _leave_then(self, begin: Action, coming: ScopaSettings) -> None:
         """Begin another match, `coming`; where something was played it is asked first."""
         self._leaving.ask_first(begin, lambda _: self._question(coming))
 
-    def _question(self, coming: _Coming) -> Question:
+    def _question(self, coming: ScopaSettings) -> Question:
         text = self._house.words.text
         lost = text("Your current match will count as not won.")
         promised = (
@@ -226,7 +240,7 @@ class ScopaRoom:
         )
         text = house.words.text
         sides = SideNames(text("You"), text("Computer"), text("The computer wins the match"))
-        seal, speed = self.open_fair_deal, house.preferences.speed
+        seal, speed = self.open_fair_deal if match.seed else None, house.preferences.speed
         house.open_window(
             lambda close: SheetWindow(house.words, close, counted, sides, table.face, seal, self._after_sheet, speed),
             unasked=True,
@@ -239,4 +253,4 @@ class ScopaRoom:
             self.table.kept.next_deal()
             self.show_game(self.table.kept, dealt=True)
         else:
-            self._leave_then(self._begin, self._coming)
+            self._leave_then(self.begin, self._settings.now)

@@ -102,11 +102,15 @@ class ScopaTable:
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         focus = self._strip.focus
         strip = geometry.box("strip")
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, has_room_for_seal(strip, u))
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, self._sealed(strip))
         self._strip.resize(strip, u)
         self._strip.focus = focus
         self._keys = Keys(self._strip, self._keys.place, self._keys.spot)
         self._refresh()
+
+    def _sealed(self, strip: Box) -> bool:
+        """Whether there is a seal to show: a deal that was handed in has none."""
+        return bool(self.match.seed) and has_room_for_seal(strip, self.u)
 
     def show(self, kept: KeptMatch, dealt: bool) -> None:
         """Show this match; `dealt`: the deal itself is shown."""

@@ -22,6 +22,7 @@ from scenes.preferences import KeptPreferences
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.answering import Acts, Answering
 from scenes.scorpion.light import Lamp, Light, Truth, place_of
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.question import Asked, Question, Thinking
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.shown_line import ShownLine
@@ -103,7 +104,7 @@ class Adviser:
         from scenes.scorpion.said import Source
 
         game, last = self._table.game, self._last
-        knows = self._preferences.now.hints_know
+        knows = self._preferences.of(SCORPION).now.hints_know
         look, source = (all_cards, Source.KNOWS) if knows else (known, Source.SEEN)
         # The plan of another game may know this position too: the same cards under other rules.
         plan = last[1] if last is not None and last[0] is game else None

@@ -79,6 +79,11 @@ class Answer:
         return self._panel
 
     @property
+    def lit(self) -> list[Box]:
+        """What lights up on the table now."""
+        return [box for box, _ in self._lit()] if self._lit is not None else []
+
+    @property
     def focused(self) -> bool:
         """Whether the keyboard's ring is on a button of it."""
         if self._panel is None:
@@ -120,7 +125,7 @@ class Answer:
         self._panel = AnswerPanel(words, self._words, self.hide, foot, self._turned, four_colours)
         runs = [showing.geometry.run_base(suit) for suit in Suit]
         spoken_of = [self._boxes[card] for card in about if card in self._boxes] * _SPOKEN_OF
-        self._panel.lay_out(room, self._marked, [*self._boxes.values(), *runs, *spoken_of], u, before)
+        self._panel.lay_out(room, self.marked, [*self._boxes.values(), *runs, *spoken_of], u, before)
         self.changed = True
 
     def unlight(self) -> None:
@@ -241,10 +246,10 @@ class Answer:
             self._boxes = shown_boxes(showing.geometry, showing.state, poses)
             self._gap = showing.geometry.gap
 
-    def _marked(self, first: int, count: int) -> list[Box]:
-        """What is marked of the cards that these links are about."""
+    def marked(self, first: int, count: int) -> list[Box]:
+        """What is marked of the cards that so many links from the first one on are about."""
         if self._lit is not None:
-            return [box for box, _ in self._lit()]
+            return self.lit
         from scenes.scorpion.why_marks import marked_cards, marked_part
 
         cards = marked_cards(self._links[first : first + count])

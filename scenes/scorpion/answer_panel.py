@@ -54,7 +54,7 @@ class AnswerPanel:
 
         `four_colours`: suits in the words have the colours of such a pack.
         """
-        self._said = said
+        self.said = said
         self._lines = Lines(said, words, four_colours)
         self._turned = turned
         self._of = words.text("{page} of {pages}")

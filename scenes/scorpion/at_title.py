@@ -16,19 +16,19 @@ _CARDS = tuple(FRENCH.parse(name) for name in ("JD", "QS", "KH", "AS"))
 
 def title_table(
     words: Words,
-    waiting: RunningGame | None,
+    waiting: str | None,
     four_colours: bool,
     resume: Callable[[], None],
     new: Callable[[], None],
     played: float = 0.0,
 ) -> TitleTable:
-    """The table as the title shows it; `waiting` is the game under way, None: nothing to go on with."""
+    """The table as the title shows it; `waiting` is said of the game under way, None: nothing to go on with."""
     fan = TitleFan(_CARDS, FRENCH_PACK, 1.4, "antares", four_colours=four_colours)
-    return TitleTable("Scorpion", _line(words, waiting), waiting is not None, "cloth", fan, resume, new, played)
+    line = waiting or words.text("Four runs, from the king down to the ace")
+    return TitleTable("Scorpion", line, waiting is not None, "cloth", fan, resume, new, played)
 
 
-def _line(words: Words, waiting: RunningGame | None) -> str:
-    if waiting is None:
-        return words.text("Four runs, from the king down to the ace")
+def waiting_words(words: Words, waiting: RunningGame) -> str:
+    """What is said of a game under way."""
     moves = words.plural("{count} move", "{count} moves", waiting.moves).format(count=waiting.moves)
     return deal_and_moves(waiting.label, moves, words)

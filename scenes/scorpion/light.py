@@ -15,6 +15,7 @@ from game.scorpion.state import State
 from game.words import Words
 from scenes.look import tokens
 from scenes.preferences import KeptPreferences
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.question import Asked, Question
 from scenes.table.notes import Note
 
@@ -76,7 +77,7 @@ class Lamp:
     def shine(self, game: KeptGame) -> None:
         """Say what is known of the position, or that it is to be thought about."""
         self._truth = self.truth(game)  # what undo leads to is another matter once the position was left
-        if not self._preferences.now.light or game.session.won:
+        if not self._preferences.of(SCORPION).now.light or game.session.won:
             self.due = False
             self._set(Light.OFF)
             return

@@ -79,10 +79,10 @@ class Ground:
         shelf.keep(key, [pygame.image.tobytes(one, _PIXEL_FORMAT) for one in (self._picture, *self._cloth)])
 
     def _weave(self, size: tuple[int, int], u: float, columns: list[Box], aside: list[Box], runs: Runs) -> None:
-        from scenes.look.cloth import scorpion_cloth  # seldom needed: the shelf has what was woven before
+        from scenes.look.cloth import starry_cloth  # seldom needed: the shelf has what was woven before
         from scenes.look.constellation import shape_of
 
-        self._picture = scorpion_cloth(size, shape_of(size))
+        self._picture = starry_cloth(size, shape_of(size))
         self._cloth = [self._picture.subsurface(place).copy() for place in self.places]
         for box in columns:
             self._empty_place(box, u, tokens.EMPTY_FILL_ALPHA, tokens.EMPTY_LINE_ALPHA)

@@ -12,10 +12,11 @@ from game.scorpion import record as records
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
-from game.store import Outcome
+from game.store import Outcome, slot_of
 from scenes import handing_out
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.table import Doors, ScorpionTable
 from scenes.table.faces import CardFaces
 
@@ -32,6 +33,7 @@ class ScorpionRoom:
         self.faces = CardFaces()
         self.table: ScorpionTable | None = None
         self._leaving = Leaving(house, KeptGame, self)
+        self._settings = house.preferences.of(SCORPION)
         self._thinker: Thinker | None = None
 
     @property
@@ -81,12 +83,12 @@ class ScorpionRoom:
         self._leaving.put_away()
         game = self._leaving.resumed()
         if game is None:
-            self._house.store.keep_setting("rules", start.rules.name)
+            self._settings.change("rules", start.rules.name)
             self.open_table(KeptGame.deal(self._house.store, start), dealt=True)
             return
         self.open_table(game, dealt=False)
         if game.start != start or game.session.won:
-            self._leave_then(lambda: self._deal(start), unasked=True)
+            self._leave_then(lambda: self.deal(start), unasked=True)
 
     def open(self) -> None:
         """Open the table on the game that was at it last, or on a new deal."""
@@ -100,7 +102,7 @@ class ScorpionRoom:
         """Show the table with this game; `dealt`: the deal itself is shown."""
         house = self._house
         doors = Doors(
-            house.open_menu, self.open_new_game, house.open_rules, self._tell_won, lambda: self.thinker, self._covered
+            house.open_menu, self.open_new_game, house.open_rules, self.tell_won, lambda: self.thinker, self._covered
         )
         table = ScorpionTable(game, house.words, house.preferences, self.faces, doors, house.sound.play)
         self.table = table
@@ -120,9 +122,10 @@ class ScorpionRoom:
 
     def _random_game(self) -> KeptGame:
         """A new game of the rules last played, its deal drawn by lot: one that can be won, if that is set."""
-        rules = RULE_SETS.get(self._house.store.setting("rules") or "", CLASSIC)
+        settings = self._settings.now
+        rules = RULE_SETS[settings.rules]
         number = self.new_number()
-        if self._house.preferences.now.winnable:
+        if settings.winnable:
             from game.scorpion.winnable import winnable_number
 
             number = winnable_number(rules.name, number)
@@ -132,6 +135,17 @@ class ScorpionRoom:
     def outcome(self) -> Outcome | None:
         """How the game that may count has ended, None while it goes on or where there is none."""
         return self._leaving.outcome
+
+    @property
+    def waiting(self) -> str | None:
+        """What the title says of the game under way, None where there is none."""
+        from scenes.scorpion.at_title import waiting_words
+
+        game = self._leaving.resumed()
+        kept = None if game is None else self._house.store.running(slot_of(TABLE, game.handed_in))
+        if game is None or kept is None or game.outcome is not None:
+            return None
+        return waiting_words(self._house.words, kept)
 
     def open_new(self) -> None:
         """A new game asked for on the title: its window over the table of the game that waits, or a deal at once."""
@@ -148,6 +162,11 @@ class ScorpionRoom:
         if self.table is not None:
             self._house.scenes.remove(self.table)
             self.table = None
+
+    @property
+    def new_row(self) -> MenuRow:
+        """The menu's row for another game."""
+        return MenuRow("new", self._house.words.text("New game"), self.open_new_game)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
@@ -178,9 +197,12 @@ class ScorpionRoom:
             told = way(self.table.game.record_text())
             self.table.sign.show(told.icon, self.table.u, told.words)
 
-    def dress(self) -> None:
-        """Another back or other colours: the cards are shown anew."""
-        if self.table is not None:
+    def warm(self) -> None:
+        """Nothing here takes long."""
+
+    def setting_changed(self, name: str) -> None:
+        """Another back, other colours, the light: the table is shown anew."""
+        if self.table is not None and name in ("back", "four_colours", SCORPION.key("light")):
             self.table.dress()
 
     # Windows and questions
@@ -191,11 +213,11 @@ class ScorpionRoom:
 
         if self.table is None:
             return
-        start, preferences = self.table.game.start, self._house.preferences
+        start, settings = self.table.game.start, self._settings
         doors = NewGameDoors(
-            lambda wanted, of_day: self._leave_then(lambda: self._deal(wanted, of_day)),
-            self._again,
-            preferences.change,
+            lambda wanted, of_day: self._leave_then(lambda: self.deal(wanted, of_day)),
+            self.again,
+            settings.change,
             self.new_number,
         )
         self._house.open_window(
@@ -204,9 +226,9 @@ class ScorpionRoom:
                 close,
                 doors,
                 ThinkingSearch(self.thinker),
-                Wanted(start.rules.name, preferences.now.winnable, preferences.now.grade),
+                Wanted(start.rules.name, settings.now.winnable, settings.now.grade),
                 codes.write(start),
-                preferences.speed,
+                self._house.preferences.speed,
             )
         )
 
@@ -224,28 +246,29 @@ class ScorpionRoom:
             lost = text("You've hardly begun: this game won't count as played.")
         return Question(text("Leave this game?"), lost, text("Deal"))
 
-    def _deal(self, start: Start, day: str = "") -> None:
+    def deal(self, start: Start, day: str = "") -> None:
+        """Leave the game at the table for this deal, without a question."""
         store = self._house.store
 
         def deal() -> KeptGame:
-            store.keep_setting("rules", start.rules.name)
+            self._settings.change("rules", start.rules.name)
             return KeptGame.deal(store, start, day)
 
         self._leaving.leave_for(deal)
 
-    def _again(self) -> None:
+    def again(self) -> None:
         """The same deal from its beginning: one that was handed in stays so."""
         game = self.game
         if game is not None and game.handed_in:
             self.show_game(KeptGame.reopen(self._house.store, game.start, []), dealt=True)
         elif game is not None:
-            self._leave_then(lambda: self._deal(game.start, game.day))
+            self._leave_then(lambda: self.deal(game.start, game.day))
 
     def _next(self, following: NextDeal) -> None:
         start = following.take(self.new_number)
-        self._leave_then(lambda: self._deal(start))
+        self._leave_then(lambda: self.deal(start))
 
-    def _tell_won(self) -> None:
+    def tell_won(self) -> None:
         """Tell of the win over the table; the next deal is looked for meanwhile."""
         from scenes.scorpion.search import NextDeal, ThinkingSearch
         from scenes.scorpion.windows.won import WonDoors, WonWindow
@@ -254,9 +277,9 @@ class ScorpionRoom:
         if self.table is None:
             return
         table, house = self.table, self._house
-        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, house.preferences.now)
+        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, self._settings.now)
         doors = WonDoors(
-            self._again,
+            self.again,
             lambda: self._next(following),
             lambda: self._look_on(following),
         )

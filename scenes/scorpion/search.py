@@ -9,7 +9,7 @@ from game.scorpion.record import Start
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.winnable import daily_number, winnable_number
 from game.thinking import Failure, Thinker
-from scenes.preferences import ANY_GRADE, Preferences
+from scenes.scorpion.preferences import ANY_GRADE, ScorpionSettings
 from scenes.scorpion.windows.deal_search import DealSearch, Found, OfTheDay, Winnable, Wish
 
 
@@ -39,7 +39,7 @@ class ThinkingSearch:
 class NextDeal:
     """The deal after a won one, by the same rules: of the kind the player wishes, and looked for beforehand."""
 
-    def __init__(self, search: DealSearch, rules: ScorpionRules, wishes: Preferences) -> None:
+    def __init__(self, search: DealSearch, rules: ScorpionRules, wishes: ScorpionSettings) -> None:
         self._search, self._rules = search, rules
         self._grade = None if wishes.grade == ANY_GRADE else wishes.grade
         self._winnable = wishes.winnable

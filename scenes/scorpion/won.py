@@ -10,7 +10,7 @@ from game.statistics import Tally, tally
 from game.store import FinishedGame
 from game.words import Words
 from scenes.scorpion.windows.won import Told
-from scenes.windows.winnable_words import rule_set_words
+from scenes.scorpion.winnable_words import rule_set_words
 
 _A_STREAK = 2
 

@@ -16,7 +16,7 @@ class Cue(StrEnum):
     SHUFFLE = "shuffle"
     RUN = "run"
     GATHER = "gather"
-    SCOPA = "scopa"
+    SWEEP = "sweep"
     WIN = "win"
 
 

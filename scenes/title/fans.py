@@ -19,6 +19,8 @@ from scenes.title.table import TitleFan
 
 #: Cards are turned at twice their size and made smaller then: slanting edges stay smooth, faces sharp.
 _FINE = 2
+#: A fan opens in so many steps.
+_STAGES = 4
 
 
 class _Painted(NamedTuple):
@@ -57,7 +59,8 @@ class _Fan:
         self._painted.clear()
 
     def painted(self, opened: float) -> _Painted | None:
-        """Its picture at this stage; None as long as it has no cards."""
+        """Its picture at the stage next to `opened`; None as long as it has no cards."""
+        opened = round(opened * _STAGES) / _STAGES
         if opened not in self._painted and self._wanted is not None and not self.empty:
             self._painted[opened] = _paint(*self._wanted, self._faces, opened)
         return self._painted.get(opened)

@@ -20,10 +20,23 @@ from scenes.title.table import Ground
 _UPRIGHT_LEAST, _COLUMN_LEAST = 184, 480
 #: How much wider than its share the cloth is, in places, for the fan of French cards is the wider one.
 _CLOTH_MORE = 0.06
-#: Between the last row and the strip; of the row for more tables: its height, and what stays free round it.
-_OVER_STRIP, _MORE, _MORE_AIR = 16, tokens.BUTTON_SMALL, 8
+#: Between the last row and the strip, and between a view and the strip.
+_OVER_STRIP, _UNDER_VIEW = 16, 8
+#: Of the row for more tables: its height, and what stays free round it.
+_MORE, _MORE_AIR = tokens.BUTTON_SMALL, 8
 #: Between two tops one under the other, at least.
 _GAP = 20
+
+
+class _Asked(NamedTuple):
+    """What a plan is asked for, and what stands round the tops."""
+
+    size: tuple[int, int]
+    u: float
+    grounds: Sequence[Ground]
+    lines: int
+    more: bool
+    around: Frame
 
 
 class _Upright(NamedTuple):
@@ -51,25 +64,19 @@ _CARD_SHARE = 0.42
 def many(size: tuple[int, int], u: float, grounds: Sequence[Ground], lines: int, more: bool) -> TitlePlan:
     """The places on a canvas of this size at UI scale `u`, with so many lines of text under each name."""
     width, height = size
-    if width < height:
-        return _rows(size, u, grounds, frame(size, u, 0.14), _one_column(size, u), (TALL,), lines, more)
-    short = height < tokens.SHORT_CANVAS * u
-    around = frame(size, u, 0.175 if short else 0.2074, 84 if short else 96)
-    if (width - around.gap) / len(grounds) >= _UPRIGHT_LEAST * u:
-        return _upright(size, u, grounds, around, max(lines, 2), more)
-    half = (width - around.gap) // 2
-    if half >= _COLUMN_LEAST * u and len(set(grounds)) == 2:
-        columns = (Box(0, 0, half, 0), Box(width - half, 0, half, 0))
-        return _rows(size, u, grounds, around, columns, (LOW, FLAT), lines, more)
-    return _rows(size, u, grounds, around, _one_column(size, u), (FLAT,), lines, more)
+    tall, short = width < height, height < tokens.SHORT_CANVAS * u
+    share, least = (0.14, 96) if tall else (0.175, 84) if short else (0.2074, 96)
+    asked = _Asked(size, u, grounds, lines, more, frame(size, u, share, least))
+    if not tall and (width - asked.around.gap) / len(grounds) >= _UPRIGHT_LEAST * u:
+        return _upright(asked)
+    return _rows(asked, *_chosen(asked, tall))
 
 
 # ------------------------------------------------------------------ upright
 
 
-def _upright(
-    size: tuple[int, int], u: float, grounds: Sequence[Ground], around: Frame, lines: int, more: bool
-) -> TitlePlan:
+def _upright(asked: _Asked) -> TitlePlan:
+    size, u, grounds, lines, more, around = asked
     foot = around.strip_y - ((_MORE + _MORE_AIR) * u if more else 0)
     boards = _boards_beside(size, around, grounds)
     places: list[Place] = []
@@ -77,7 +84,7 @@ def _upright(
         count = grounds.count(ground)
         for k in range(count):
             x = board.x + k * board.w / count
-            places.append(_upright_place(Box(x, board.y, board.w / count, foot - board.y), ground, lines, u))
+            places.append(_upright_place(Box(x, board.y, board.w / count, foot - board.y), ground, max(lines, 2), u))
     tops = tuple(
         Top(board, "cloth") if ground == "cloth" else wood_across(board, places[-1], u) for board, ground in boards
     )
@@ -126,51 +133,67 @@ def _upright_place(box: Box, ground: Ground, lines: int, u: float) -> Place:
 # ------------------------------------------------------------------ rows
 
 
-def _one_column(size: tuple[int, int], u: float) -> tuple[Box]:
-    return (Box(SIDE_MARGIN * u, 0, size[0] - 2 * SIDE_MARGIN * u, 0),)
+def _chosen(asked: _Asked, tall: bool) -> tuple[tuple[Box, ...], Form, float]:
+    """The columns, the form of the rows and their height: the first choice that has room for all, or else the last."""
+    width, u, side = asked.size[0], asked.u, SIDE_MARGIN * asked.u
+    one: tuple[Box, ...] = (Box(side, 0, width - 2 * side, 0),)
+    half = (width - asked.around.gap) // 2
+    two: tuple[Box, ...] = (Box(0, 0, half, 0), Box(width - half, 0, half, 0))
+    apart = half >= _COLUMN_LEAST * u and len(set(asked.grounds)) == 2
+    beside = [(two, LOW), (two, FLAT)] if apart else []
+    choices = [(one, TALL), *beside[:1], (one, LOW), (one, TALL)] if tall else beside or [(one, FLAT)]
+    for columns, form in choices:
+        room, least = _room_for_row(asked, columns), form.least_with(asked.lines) * u
+        if room >= least:
+            break
+    return columns, form, float(int(max(least, min(form.most * u, room))))
 
 
-def _rows(
-    size: tuple[int, int],
-    u: float,
-    grounds: Sequence[Ground],
-    around: Frame,
-    columns: tuple[Box, ...],
-    forms: Sequence[Form],
-    lines: int,
-    more: bool,
-) -> TitlePlan:
-    """Rows on boards in these columns: both grounds one under the other in one column, or each in its own.
+def _room_for_row(asked: _Asked, columns: tuple[Box, ...]) -> float:
+    """How high a row may be, if all are to be seen at once."""
+    around, u = asked.around, asked.u
+    counts, gaps = _counts(asked), _gaps(asked, columns)
+    most = max(counts) if len(columns) > 1 else sum(counts)
+    return (around.strip_y - _OVER_STRIP * u - around.head - gaps - _extra(asked)) / most
 
-    They have the first of the forms for which there is room, or else the last.
-    """
-    kinds: list[Ground] = [ground for ground in ("cloth", "wood") if ground in grounds]
-    counts = [grounds.count(ground) for ground in kinds]
-    beside = len(columns) > 1
-    gap = max(around.gap, _GAP * u)
-    gaps = 0 if beside else gap * (len(kinds) - 1)
-    most = max(counts) if beside else sum(counts)
-    extra = (_MORE + 2 * _MORE_AIR) * u if more else 0
-    free = around.strip_y - _OVER_STRIP * u - around.head - gaps - extra
-    form = next((form for form in forms if form.least_with(lines) * u * most <= free), forms[-1])
-    row = float(int(max(form.least_with(lines) * u, min(form.most * u, free / most))))
-    scrolls = row * most > free
-    end = around.head + row * most + gaps + extra if scrolls else size[1]
+
+def _counts(asked: _Asked) -> list[int]:
+    return [asked.grounds.count(ground) for ground in _kinds(asked)]
+
+
+def _kinds(asked: _Asked) -> list[Ground]:
+    return list(dict.fromkeys(asked.grounds))
+
+
+def _gaps(asked: _Asked, columns: tuple[Box, ...]) -> float:
+    """What lies between two tops one under the other."""
+    return 0.0 if len(columns) > 1 or len(_kinds(asked)) == 1 else max(asked.around.gap, _GAP * asked.u)
+
+
+def _extra(asked: _Asked) -> float:
+    return (_MORE + 2 * _MORE_AIR) * asked.u if asked.more else 0.0
+
+
+def _rows(asked: _Asked, columns: tuple[Box, ...], form: Form, row: float) -> TitlePlan:
+    """Rows on boards in these columns: both grounds one under the other in one column, or each in its own."""
+    size, u, _, lines, more, around = asked
+    counts, gaps, beside = _counts(asked), _gaps(asked, columns), len(columns) > 1
+    last_row = around.head + row * (max(counts) if beside else sum(counts)) + gaps
+    foot, seen = last_row + _extra(asked), around.strip_y - _UNDER_VIEW * u
+    end = foot if foot > seen else size[1]
     places: list[Place] = []
     tops: list[Top] = []
     y = around.head
-    for number, (ground, count) in enumerate(zip(kinds, counts, strict=True)):
+    for number, (ground, count) in enumerate(zip(_kinds(asked), counts, strict=True)):
         column = columns[number if beside else 0]
-        runs_on = beside or number == len(kinds) - 1
+        runs_on = beside or number == len(counts) - 1
         board = Box(column.x, y, column.w, end - y if runs_on else row * count)
         places += [row_place(Box(board.x, y + k * row, board.w, row), ground, form, lines, u) for k in range(count)]
         tops.append(row_top(board, ground, row, form, u))
-        y = around.head if beside else board.bottom + gap
+        y = around.head if beside else board.bottom + gaps
     plan = around.plan(size, u, tuple(tops), tuple(places))
-    if scrolls:
-        view = Box(0, around.head, size[0], around.strip_y - 8 * u - around.head)
-        plan = plan._replace(view=view, foot=end)
+    if foot > seen:
+        plan = plan._replace(view=Box(0, around.head, size[0], seen - around.head), foot=foot)
     if more:
-        y = around.head + row * most + gaps + _MORE_AIR * u
-        plan = plan._replace(more=more_row(tops[-1].board, y, row, form, u))
+        plan = plan._replace(more=more_row(tops[-1].board, last_row + _MORE_AIR * u, row, form, u))
     return plan

@@ -92,7 +92,7 @@ def _place(board: Box, ground: Ground, foot: float, lines: int, u: float) -> Pla
     side = SIDE_MARGIN * u
     buttons = Box(board.x + side, round(line_y + buttons_below * u), board.w - 2 * side, measures.button * u)
     half = LINE * u / 2
-    under = Box(board.x + side, round(line_y) - half, board.w - 2 * side, 4 * half)
+    under = Box(board.x + side, round(line_y) - half, board.w - 2 * side, 2 * half * lines)
     return Place(board, ground, board.cx, fan_y, card, math.inf, round(name_y), measures.name * u, under, buttons)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.title.many import many
 from scenes.title.pair import pair
 from scenes.title.places import TitlePlan
 from scenes.title.table import Ground
@@ -25,4 +24,7 @@ def plan(size: tuple[int, int], u: float, grounds: Sequence[Ground], lines: int 
     """
     if is_pair(grounds) and not more:
         return pair(size, u, grounds, lines)
+    # The first picture of two tables does without it.
+    from scenes.title.many import many
+
     return many(size, u, grounds, lines, more)

@@ -80,7 +80,7 @@ def row_place(box: Box, ground: Ground, form: Form, lines: int, u: float) -> Pla
 
 def _stacked(box: Box, ground: Ground, form: Form, lines: int, u: float) -> Place:
     zone = _zone(box.w, box.h, form)
-    measures = _LARGE if box.h >= _LARGE_ROW * u else _MIDDLE if box.h >= _MIDDLE_ROW * u else _SMALL
+    measures = _measures_for(box.h / u, lines)
     lines = max(lines, measures.lines)
     high = measures.high(lines) * u
     apart = _APART * max(0.0, min(1.0, (box.h - high) / (40 * u))) * u if lines == 1 else 0.0
@@ -106,6 +106,13 @@ def _stacked(box: Box, ground: Ground, form: Form, lines: int, u: float) -> Plac
         measures.line,
         True,
     )
+
+
+def _measures_for(high: float, lines: int) -> _Measures:
+    """The largest words that go with a row so high at scale 1, and have room in it."""
+    if high >= max(_LARGE_ROW, _LARGE.high(lines)):
+        return _LARGE
+    return _MIDDLE if high >= max(_MIDDLE_ROW, _MIDDLE.high(lines)) else _SMALL
 
 
 def _flat(box: Box, ground: Ground, form: Form, lines: int, u: float) -> Place:

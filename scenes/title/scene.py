@@ -252,7 +252,7 @@ class TitleScene:
         self._ground.draw(canvas, view, dy)
         clip = canvas.get_clip()
         canvas.set_clip(view.rect().clip(clip))
-        self._fans.draw(canvas, self._appear.value, [fade.level for fade in self._opened], dy)
+        self._fans.draw(canvas, self._appear.value, [fade.value for fade in self._opened], dy)
         canvas.set_clip(clip)
         self.pane.draw(canvas)
         self.pane.draw_above(canvas)

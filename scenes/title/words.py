@@ -17,6 +17,9 @@ from scenes.widgets.label import Label, Style, lay
 _QUIET: dict[Ground, str] = {"cloth": tokens.TEXT_QUIET, "wood": tokens.TEXT_QUIET_ON_WOOD}
 #: Names are set smaller, down to so many pixels at scale 1, until the longest has room.
 _LEAST_NAME = 18
+#: On how many lines at most what is said under the names is set, and whether smaller: the first where all is read.
+_PAIR_TRIES = (1, False), (2, False)
+_TRIES = (1, False), (2, False), (2, True), (3, True)
 
 
 class Said(NamedTuple):
@@ -43,9 +46,11 @@ class Said(NamedTuple):
 def lay_out(size: tuple[int, int], u: float, tables: Sequence[TitleTable], more: bool) -> tuple[TitlePlan, Said]:
     """The plan of a canvas of this size with as much room for the lines as they need, and the words in their places."""
     grounds = [table.ground for table in tables]
-    for most in (1, 2) if is_pair(grounds) and not more else (1, 2, 3):
+    for most, small in _PAIR_TRIES if is_pair(grounds) and not more else _TRIES:
         places = plan(size, u, grounds, most, more)
-        lines = tuple(_lay_line(table.line, place, most, u) for table, place in zip(tables, places.places, strict=True))
+        lines = tuple(
+            _lay_line(table.line, place, most, small, u) for table, place in zip(tables, places.places, strict=True)
+        )
         if not any(_is_cut(label) for label in lines):
             break
     px = _name_size([table.name for table in tables], places.places, u)
@@ -56,15 +61,11 @@ def lay_out(size: tuple[int, int], u: float, tables: Sequence[TitleTable], more:
     return places, Said(names, px, lines)
 
 
-def _lay_line(words: str, place: Place, most: int, u: float) -> Label:
-    """The line under a name; where it has no room in a narrow place it is set smaller."""
-    sizes = (place.line_size, tokens.SIZE_SMALL) if place.compact else (place.line_size,)
-    for size in sizes:
-        style = Style("regular", size, _QUIET[place.ground], leading=1.25)
-        label = lay(words, style, place.words, u, place.align, "top", most=most)
-        if not _is_cut(label):
-            break
-    return label
+def _lay_line(words: str, place: Place, most: int, small: bool, u: float) -> Label:
+    """The line under a name."""
+    size = min(place.line_size, tokens.SIZE_SMALL) if small else place.line_size
+    style = Style("regular", size, _QUIET[place.ground], leading=1.25)
+    return lay(words, style, place.words, u, place.align, "top", most=most)
 
 
 def _is_cut(label: Label) -> bool:

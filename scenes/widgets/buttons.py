@@ -180,14 +180,14 @@ class StateButton(IconButton):
         if focus:
             focus_ring(canvas, ground, radius, u)
         ink = tokens.LAMP if self._on else tokens.TEXT
-        face, px, lines = self._word_lines(box.w - 2 * _WORD_AIR * u)
+        face, px, lines = self.word_lines(box.w - 2 * _WORD_AIR * u)
         rise = (9 + 6 * (len(lines) - 1)) * u if lines else 0
         draw_icon(canvas, self._icon, self._size * u, box.cx, box.cy - rise, ink, tokens.ICON_HOVER)
         first = box.cy + (16 - 9 * (len(lines) - 1)) * u
         for number, line in enumerate(lines):
             lettering.draw(canvas, line, face, px, ink, box.cx, first + 13 * number * u, "centre")
 
-    def _word_lines(self, width: float) -> tuple[lettering.Face, int, list[str]]:
+    def word_lines(self, width: float) -> tuple[lettering.Face, int, list[str]]:
         """The face and the size of the word in pixels and its lines: two where it would be too small to read on one.
 
         At a label's least size it is set in a label's face.

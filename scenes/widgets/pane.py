@@ -67,7 +67,7 @@ class Pane:
         self._hovered: Widget | None = None
         self._presses: dict[PointerId, _Press] = {}
         self._popup: Popup | None = None
-        self._tooltip = Tooltip(tooltips)
+        self.tooltip = Tooltip(tooltips)
         self._canvas = Box(0, 0, 0, 0)
         self._u = 1.0
 
@@ -120,7 +120,7 @@ class Pane:
         """Give an intent to whom it concerns; True when something may look different now."""
         if self._popup is not None:
             return self._to_popup(intent)
-        answered = isinstance(intent, PointerDown | KeyPressed | TextTyped) and self._tooltip.forget()
+        answered = isinstance(intent, PointerDown | KeyPressed | TextTyped) and self.tooltip.forget()
         return self._take(intent) or answered
 
     def _take(self, intent: Intent) -> bool:
@@ -160,7 +160,7 @@ class Pane:
         return next(iter(drawn or hits), None)
 
     def _down(self, down: PointerDown) -> bool:
-        self._tooltip.rest("", _NOWHERE)
+        self.tooltip.rest("", _NOWHERE)
         press = _Press(self._at(down.x, down.y), down.x, down.y)
         self._presses[down.pointer] = press
         thumb = self.scroll.thumb()
@@ -216,8 +216,8 @@ class Pane:
             self._hovered = widget
         if widget:
             changed = widget.point(x, y - self._shift(widget)) or changed
-            return self._tooltip.rest(widget.tooltip, self._box(widget)) or changed
-        return self._tooltip.rest("", _NOWHERE) or changed
+            return self.tooltip.rest(widget.tooltip, self._box(widget)) or changed
+        return self.tooltip.rest("", _NOWHERE) or changed
 
     def _release(self, press: _Press) -> None:
         if press.widget:
@@ -254,7 +254,7 @@ class Pane:
         hovered, self._hovered = self._hovered, None
         if hovered:
             hovered.hover.to(False)
-        return self._tooltip.rest("", _NOWHERE) or bool(press or hovered)
+        return self.tooltip.rest("", _NOWHERE) or bool(press or hovered)
 
     def _key(self, key: KeyPressed) -> bool:
         if key.name == "tab":
@@ -289,12 +289,12 @@ class Pane:
 
     def say(self, words: str, widget: Widget) -> None:
         """Say something beside a control, until it is read or something else is done."""
-        self._tooltip.say(words, self._box(widget))
+        self.tooltip.say(words, self._box(widget))
 
     @property
     def said(self) -> str:
         """What is just being said; empty: nothing."""
-        return self._tooltip.said
+        return self.tooltip.said
 
     # -------------------------------------------------------------- the list of a drop-down
 
@@ -329,7 +329,7 @@ class Pane:
         for widget in (*self._body, *self._fixed):
             widget.step(dt)
         self.scroll.step(seconds)
-        return self._tooltip.step(seconds) or changed
+        return self.tooltip.step(seconds) or changed
 
     @property
     def moving(self) -> bool:
@@ -339,7 +339,7 @@ class Pane:
     @property
     def waiting(self) -> bool:
         """Whether time alone will change something, such as a tooltip about to appear."""
-        return self.moving or self._tooltip.moving
+        return self.moving or self.tooltip.moving
 
     @property
     def busy(self) -> bool:
@@ -371,7 +371,7 @@ class Pane:
         if self._popup:
             self._popup.draw(canvas)
         else:
-            self._tooltip.draw(canvas, self._u)
+            self.tooltip.draw(canvas, self._u)
 
 
 def _alike(one: Widget, other: Widget) -> bool:

@@ -34,7 +34,8 @@ class Slider(Widget):
         self._said = said
         self._label: Label | None = None
 
-    def _track(self) -> Box:
+    @property
+    def track(self) -> Box:
         """Where the knob's middle goes, as wide as its way."""
         u = self.u
         words = width_of(self._said(100), _VALUE, u)
@@ -42,13 +43,13 @@ class Slider(Widget):
         return Box(left, self.box.cy, self.box.right - words - (_GAP + _KNOB / 2) * u - left, 0)
 
     def arrange(self) -> None:
-        track, u = self._track(), self.u
+        track, u = self.track, self.u
         left = track.right + _KNOB / 2 * u
         room = Box(left, self.box.y, self.box.right - left, self.box.h)
         self._label = lay(self._said(self.value), _VALUE, room, u, "right", most=1)
 
     def drag(self, x: float, _y: float) -> None:
-        track = self._track()
+        track = self.track
         share = min(max((x - track.x) / track.w, 0.0), 1.0)
         self._show(round(share * 100 / self._step) * self._step)
 
@@ -86,7 +87,7 @@ class Slider(Widget):
             yield self._label
 
     def draw(self, canvas: pygame.Surface, origin: Origin, focus: bool) -> None:
-        u, track = self.u, self._track().moved(*origin)
+        u, track = self.u, self.track.moved(*origin)
         x, high, knob = track.x + track.w * self.value / 100, _TRACK * u, _KNOB * u
         # As wide as the knob reaches, so that it begins where the other controls do.
         rail = Box(track.x - knob / 2, track.y - high / 2, track.w + knob, high)

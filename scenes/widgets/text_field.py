@@ -264,6 +264,10 @@ class TextField(Widget):
             px -= 1
         return px
 
+    def x_of(self, place: int) -> float:
+        """Where on the canvas a place in the text is, while the keyboard is here."""
+        return self._room().x + self._advance(place) - self._slid
+
     def _advance(self, count: int) -> float:
         """How far the first characters reach."""
         return lettering.measure(self._seen[:count], "regular", self._pixels(self._seen)) if count else 0.0

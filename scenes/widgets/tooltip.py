@@ -43,6 +43,11 @@ class Tooltip:
         self._stays, self.shown = tokens.toast_hold(len(words)), True
 
     @property
+    def words(self) -> str:
+        """What shows now, nothing where nothing does."""
+        return self._words if self.shown else ""
+
+    @property
     def said(self) -> str:
         """What was said and not answered yet."""
         return self._words if self._stays else ""

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.words import Words
-from scenes.look.icons import IconName
+from scenes.host import MenuRow
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.pieces import Item
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
-Row = tuple[IconName, str, Callable[[], None]]
-"""A row's icon, its words and what it does."""
 _OUT = 8
 _GROUP_GAP = 24
 _WIDE, _WIDE_PAIR = 336, 608
 """The width of one column of rows, and of two."""
 _AROUND, _STEP = 240, 56
 """A canvas as high as the first and, for each row, the second, at scale 1, has room for all rows in one column."""
+
+
+class MenuDoors(NamedTuple):
+    """Where the rows lead that every menu has."""
+
+    rules: Callable[[], None]
+    settings: Callable[[], None]
+    title: Callable[[], None]
+    quit: Callable[[], None]
 
 
 class MenuWindow(Window):
@@ -31,27 +39,23 @@ class MenuWindow(Window):
         self,
         words: Words,
         close: Callable[[], None],
-        on_new_game: Callable[[], None],
-        on_rules: Callable[[], None],
-        on_settings: Callable[[], None],
-        on_title: Callable[[], None],
-        on_quit: Callable[[], None],
+        new: MenuRow,
+        doors: MenuDoors,
         speed: float = 1.0,
-        matches: bool = False,
-        asides: Sequence[Row] = (),
+        asides: Sequence[MenuRow] = (),
     ) -> None:
-        """`matches`: the table's games are matches.
+        """`new` is the row that begins another game at the table; `asides` are rows of its own, above the others.
 
-        `asides` are rows of the table's own, above the others. Where the canvas is low all stand in two columns.
+        Where the canvas is low all stand in two columns.
         """
         super().__init__(words, close, speed)
-        self._matches = matches
+        self._new = new
         self._asides = asides
         self._paired = False
-        self._actions = (on_new_game, on_rules, on_settings, on_title, on_quit)
+        self._doors = doors
 
     def resize(self, size: tuple[int, int], u: float) -> None:
-        rows = len(self._asides) + len(self._actions)
+        rows = len(self._asides) + 1 + len(self._doors)
         self._paired = bool(self._asides) and size[1] < (_AROUND + rows * _STEP) * u
         self.wide = _WIDE_PAIR if self._paired else _WIDE
         super().resize(size, u)
@@ -60,15 +64,14 @@ class MenuWindow(Window):
         return self.words.text("Menu")
 
     def content(self) -> Content:
-        text = self.words.text
-        rows: tuple[tuple[IconName, str], ...] = (
-            ("new", text("New match") if self._matches else text("New game")),
-            ("book", text("Rules")),
-            ("gear", text("Settings")),
-            ("tables", text("Title screen")),
-            ("quit", text("Quit")),
-        )
-        common = [(icon, words, action) for (icon, words), action in zip(rows, self._actions, strict=True)]
+        text, doors = self.words.text, self._doors
+        common = [
+            self._new,
+            MenuRow("book", text("Rules"), doors.rules),
+            MenuRow("gear", text("Settings"), doors.settings),
+            MenuRow("tables", text("Title screen"), doors.title),
+            MenuRow("quit", text("Quit"), doors.quit),
+        ]
         if self._paired:
             every = [*self._asides, *common]
             half = (len(every) + 1) // 2
@@ -79,7 +82,7 @@ class MenuWindow(Window):
         return Content([column])
 
 
-def _column(rows: Sequence[Row], leave: Callable[[Callable[[], None]], None], first: int = 0) -> list[Item]:
+def _column(rows: Sequence[MenuRow], leave: Callable[[Callable[[], None]], None], first: int = 0) -> list[Item]:
     """The rows below one another, so many pixels above the `first`."""
     return [
         (RowButton(icon, words, partial(leave, action)), 8 if k else first, _OUT)

@@ -15,6 +15,7 @@ from game.words import Words
 from scenes.intents import Intent, KeyPressed, TextTyped
 from scenes.look import tokens
 from scenes.look.shapes import Box, flat
+from scenes.preferences import Preferences
 from scenes.reading.body import PageText
 from scenes.reading.contents import ContentsRow
 from scenes.widgets.label import TITLE, lay
@@ -22,7 +23,7 @@ from scenes.widgets.pieces import Caption, Item, stack
 from scenes.windows.frame import Content, Frame
 from scenes.windows.rules_contents import RAIL, RulesContents
 from scenes.windows.rules_head import RulesHead
-from scenes.windows.rules_pages import RulesDress, RulesPages
+from scenes.windows.rules_pages import RulesOf, RulesPages
 from scenes.windows.rules_search import RulesSearch
 from scenes.windows.window import Window
 
@@ -45,13 +46,13 @@ class RulesWindow(Window):
         self,
         words: Words,
         close: Callable[[], None],
-        games: Sequence[str],
-        dress: RulesDress,
+        games: Sequence[RulesOf],
+        preferences: Preferences,
         anchor: str = "",
         speed: float = 1.0,
     ) -> None:
         super().__init__(words, close, speed)
-        self.pages = RulesPages(self, games, dress)
+        self.pages = RulesPages(self, games, preferences)
         self.contents = RulesContents(self)
         self._anchor = anchor
         self._reading: tuple[int, float] | None = None

@@ -8,23 +8,33 @@ from typing import NamedTuple, Protocol
 from game.words import Words
 from scenes.look import tokens
 from scenes.look.shapes import Gradient
+from scenes.preferences import Preferences
 from scenes.reading.body import PageText
 from scenes.reading.faces import MiniatureFaces
 from scenes.reading.figure import Figure, Setting
-from scenes.reading.miniatures import make_figures
+from scenes.reading.markup import Miniature
 from scenes.reading.page import Page, read_page
 from scenes.windows.frame import WOOD
 
-_PACKS = {"scorpion": "french"}
+
+class Figures(Protocol):
+    """What a game gives for its page."""
+
+    def check(self, name: str) -> None:
+        """Raise GameError where there is no position of this name to be shown."""
+
+    def figure(self, miniature: Miniature, setting: Setting) -> Figure:
+        """The miniature of the position it names."""
+
+    def faces(self, now: Preferences) -> MiniatureFaces:
+        """The cards in the miniatures as the player has them."""
 
 
-class RulesDress(NamedTuple):
-    """How cards look, as the player has set it."""
+class RulesOf(NamedTuple):
+    """A game's page by name, and what makes the miniatures on it."""
 
-    back: str = "antares"
-    four_colours: bool = False
-    italian_pack: str = "neapolitan"
-    corner_values: bool = False
+    game: str
+    figures: Figures
 
 
 class Reader(Protocol):
@@ -47,16 +57,17 @@ class RulesPages:
     Raises GameError where a page is not there or cannot be used.
     """
 
-    def __init__(self, reader: Reader, games: Sequence[str], dress: RulesDress) -> None:
-        self.games = tuple(games)
+    def __init__(self, reader: Reader, games: Sequence[RulesOf], preferences: Preferences) -> None:
+        self.games = tuple(one.game for one in games)
         self.game = self.games[0]
+        self._figures = dict(games)
         self._reader = reader
-        self._dress = dress
+        self._preferences = preferences
         self._faces: dict[str, MiniatureFaces] = {}
         self._text: PageText | None = None
         self._made_for = ("", "")
-        for game in self.games:
-            read_page(game, reader.words.language)
+        for game, figures in games:
+            read_page(game, reader.words.language).check_miniatures(figures.check)
 
     @property
     def titles(self) -> list[str]:
@@ -77,7 +88,9 @@ class RulesPages:
             self._made_for = made_for
             quiet = tokens.TEXT_QUIET_ON_WOOD if reader.ground == WOOD else tokens.TEXT_QUIET
             setting = Setting(reader.words, self._pictures, lambda: reader.speed, reader.relay, quiet)
-            self._text = PageText(self.page, make_figures(self.page, setting), reader.go, quiet)
+            make = self._figures[self.game].figure
+            figures = [make(miniature, setting) for miniature in self.page.miniatures]
+            self._text = PageText(self.page, figures, reader.go, quiet)
         return self._text
 
     def want_pictures(self, width: float, u: float) -> None:
@@ -109,7 +122,5 @@ class RulesPages:
     @property
     def _pictures(self) -> MiniatureFaces:
         if self.game not in self._faces:
-            now = self._dress
-            pack = _PACKS.get(self.game, now.italian_pack)
-            self._faces[self.game] = MiniatureFaces(pack, now.back, now.four_colours, now.corner_values)
+            self._faces[self.game] = self._figures[self.game].faces(self._preferences)
         return self._faces[self.game]

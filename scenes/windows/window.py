@@ -53,7 +53,8 @@ class Window(ABC):
         self._leaving = self._gone = False
         self._changed = True
         self._size = (0, 0)
-        self._rest = 0.0
+        self.rest = 0.0
+        """For so many seconds it takes no press."""
         self._presses: tuple[tuple[float, float], ...] = ()
         self._lift = self._narrow = 0
         self.u = 1.0
@@ -103,7 +104,7 @@ class Window(ABC):
 
     def come_unasked(self, presses: Sequence[tuple[float, float]] = ()) -> None:
         """It opens by itself: it takes no press for a moment, and no control of it comes to lie where these fell."""
-        self._rest, self._presses = UNASKED_REST, tuple(presses)
+        self.rest, self._presses = UNASKED_REST, tuple(presses)
 
     def _stand_clear(self, presses: Sequence[tuple[float, float]]) -> None:
         """Move up and left, as little as needed, until no control lies under these points, or as few as can be."""
@@ -155,7 +156,7 @@ class Window(ABC):
 
     def handle(self, intent: Intent) -> None:
         """Take one intent, unless it is a press that can't be meant for the window yet."""
-        if self._rest <= 0 or isinstance(intent, PointerMoved | PointerUp | PointerGone):
+        if self.rest <= 0 or isinstance(intent, PointerMoved | PointerUp | PointerGone):
             self.take(intent)
 
     def take(self, intent: Intent) -> None:
@@ -193,7 +194,7 @@ class Window(ABC):
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        self._rest = max(0.0, self._rest - dt)
+        self.rest = max(0.0, self.rest - dt)
         motion = dt / self.speed if self.speed else math.inf
         if self.moving:
             self._changed = True
@@ -211,7 +212,7 @@ class Window(ABC):
     @property
     def waiting(self) -> bool:
         """Whether time has to pass although no frame is needed."""
-        return self.pane.waiting or self._rest > 0
+        return self.pane.waiting or self.rest > 0
 
     @property
     def changed(self) -> bool:

@@ -45,8 +45,8 @@ class ScopaSitting(Sitting):
         record = json_records.write(match.record())
         plays, label = len(match.plays), f"{mine}:{other}"
         store.save(RunningGame("scopa", record, match.level, label, plays, mine, 0, assisted=False, started=now()))
-        store.keep_setting("level", match.level)
-        store.keep_setting("napola", "on" if match.terms.napola else "off")
+        store.keep_setting("scopa.level", match.level)
+        store.keep_setting("scopa.napola", "on" if match.terms.napola else "off")
         store.close()
 
     def sit_down(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> Match:

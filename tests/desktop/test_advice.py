@@ -12,6 +12,7 @@ from PIL import Image
 
 from game import records as json_records
 from game.scorpion import record as records
+from game.scorpion.record import Action
 from game.scorpion.rules_deal import WINNING_LINE
 from scenes.look.shapes import Box
 from scenes.scorpion.room import ScorpionRoom
@@ -19,7 +20,7 @@ from scenes.widgets.buttons import RowButton
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
 from tests.scenes.rig import Rig
-from tests.scenes.scorpion.advised import panel
+from tests.scenes.scorpion.advised import buttons, panel
 from tests.scenes.thoughts import Thoughts
 from tools.desk import places, wait_for
 
@@ -54,7 +55,13 @@ class Mirror:
         return cut(Image.frombytes("RGB", canvas.get_size(), pygame.image.tobytes(canvas, "RGB")), box)
 
     def button(self, number: int) -> Box:
-        return panel(self.rig)._buttons[number].box
+        return buttons(panel(self.rig))[number].box
+
+    def hinted(self) -> Action:
+        """The move of the hint that is told, made here."""
+        self.rig.keys("enter")
+        self.rig.settle()
+        return self.rig.session.log[-1]
 
     def row(self, word: str) -> Box:
         """Where a row of the menu stands."""
@@ -118,9 +125,7 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
     sitting.start(size=SIZE, record=RECORD)
     before, state = sitting.picture(), sitting.game().state
     words, show_way = mirror.answer("h"), mirror.button(SHOW_WAY)
-    hint = mirror.rig.table.adviser._last
-    assert hint is not None
-    move = hint[1].move
+    move = mirror.hinted()
     ask(sitting, mirror, "Hint", by)
     await_answer(sitting, mirror, words, "the words of a hint")
     taken = places.card(state, SIZE, getattr(move, "source"), getattr(move, "index"))  # noqa: B009
@@ -153,8 +158,7 @@ def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
     mirror.open(RECORD)
     sitting.start(size=SIZE, record=RECORD)
     words, play = mirror.answer("h"), mirror.button(PLAY)
-    hint = mirror.rig.table.adviser._last
-    assert hint is not None
+    move = mirror.hinted()
     ask(sitting, mirror, "Hint", "key")
     await_answer(sitting, mirror, words, "the words of a hint")
     if by == "enter":
@@ -163,7 +167,7 @@ def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
         click(sitting, play)
     sitting.await_actions(1)
     sitting.rest()
-    assert sitting.game().log == [hint[1].move]
+    assert sitting.game().log == [move]
 
 
 @pytest.mark.parametrize("by", ["key", "menu", "button"])
@@ -182,7 +186,7 @@ def test_a_chain_tells_why_a_game_is_lost(sitting: Sitting, mirror: Mirror, by: 
     await_answer(sitting, mirror, words, "the words of a reason")
     chain = mirror.rig.table.adviser.answer
     first, count = panel(mirror.rig).page
-    for box in chain._marked(first, count):
+    for box in chain.marked(first, count):
         await_change(sitting, before, box, "a card of the chain marked")
     assert sitting.assisted()
 

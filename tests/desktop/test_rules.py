@@ -10,10 +10,12 @@ from game.words import Words
 from scenes.intents import Intent, KeyPressed, TextTyped
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
+from scenes.preferences import Preferences
 from scenes.reading.figure import Figure
+from scenes.scorpion.page import figures
 from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
-from scenes.windows.rules_pages import RulesDress
+from scenes.windows.rules_pages import RulesOf
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
 from tools.desk import Desk, wait_for
@@ -28,7 +30,7 @@ class Expected:
         pygame.display.init()
         pygame.display.set_mode((1, 1))
         self._size = size
-        self.window = RulesWindow(Words("en"), lambda: None, ("scorpion",), RulesDress(), anchor, 0.0)
+        self.window = RulesWindow(Words("en"), lambda: None, [RulesOf("scorpion", figures)], Preferences(), anchor, 0.0)
         self.window.resize(size, scale_for(*size))
         self.window.pages.take_pictures(wait=True)
 

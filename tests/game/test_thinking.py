@@ -31,7 +31,7 @@ def thinker() -> Iterator[Thinker]:
 
 def awaited(thinker: Thinker) -> Answer | Failure:
     """The answer, however often the process has to be started for it."""
-    for _ in range(thinking._MOST_TRIES + 1):
+    for _ in range(thinking.MOST_TRIES + 1):
         found = thinker.answer(PATIENCE_SECONDS)
         if found is not None:
             return found
@@ -139,8 +139,7 @@ def test_a_cancelled_question_is_never_answered(thinker: Thinker, tmp_path: Path
 
 def test_an_answer_that_came_too_late_is_dropped(thinker: Thinker) -> None:
     thinker.ask(divmod, 1, 1)
-    assert thinker._worker is not None
-    assert thinker._worker.line.poll(PATIENCE_SECONDS)
+    assert thinker.answered(PATIENCE_SECONDS)
 
     ticket = thinker.ask(divmod, 9, 4)
 
@@ -215,13 +214,12 @@ def test_a_process_that_cannot_be_started_is_a_failure(thinker: Thinker, monkeyp
 def test_the_process_ends_with_the_thinker_and_may_be_started_anew(thinker: Thinker, tmp_path: Path) -> None:
     thinker.ask(sleep_and_tell, str(tmp_path / "begun"))
     wait_for(tmp_path / "begun")
-    worker = thinker._worker
-    assert worker is not None
+    (worker,) = [one for one in multiprocessing.active_children() if one.pid == thinker.process_id]
 
     thinker.close()
     thinker.close()
 
-    assert worker.process.exitcode is not None
+    assert worker.exitcode is not None
     assert thinker.process_id is None
     ticket = thinker.ask(divmod, 4, 3)
     assert awaited(thinker) == Answer(ticket, (1, 1))

@@ -21,19 +21,23 @@ from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.statistics import Tally
 from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
 from game.words import LANGUAGES, Words
+from scenes.house import House
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.preferences import GRADES
 from scenes.reading.body import PageText
 from scenes.scopa import at_title as scopa_at_title
 from scenes.scorpion import at_title as scorpion_at_title
+from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.refusals import refusal_words
+from scenes.scorpion.room import ScorpionRoom
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
+from scenes.tables import TABLES
 from scenes.title.scene import TitleDoors, TitleScene
 from scenes.title.table import TitleTable
+from scenes.widgets.buttons import RowButton
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
 from scenes.widgets.segments import Segments
@@ -41,10 +45,11 @@ from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
-from scenes.windows.statistics import StatisticsWindow
+from scenes.windows.statistics import Section, StatisticsWindow
 from scenes.windows.window import Window
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.thoughts import Thoughts
 from tests.windows.helper import Paper, Search, button, new_game_window, nothing
@@ -163,23 +168,33 @@ def doors(words: Words, pen: Pen, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     rig.close()
 
 
+def ask_to_leave(room: ScorpionRoom) -> None:
+    room.close()
+    room.open_code("scorpion:classic:48213")
+
+
+def tell_notice(house: House, notice: StoreNotice) -> None:
+    house.store.notices.append(notice)
+    house.tell_notices()
+
+
 def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -> None:
-    house, room = doors.house, doors.house.scorpion
+    house, room = doors.house, scorpion_room(doors.house)
     start = Start.named(CLASSIC, "rules")
     doors.rig.open(start, spoiling(start))
     doors.open("menu", house.open_menu)
     doors.open("new game", room.open_new_game)
-    doors.open("leave", lambda: room._leave_then(nothing))
-    doors.open("won", room._tell_won)
+    doors.open("leave", partial(ask_to_leave, room))
+    doors.open("won", room.tell_won)
     assert room.table is not None
-    room._deal(Start.numbered(CLASSIC, 53))
+    room.deal(Start.numbered(CLASSIC, 53))
     for made in (1, 9):
         while room.table.game.session.moves < made:
             room.table.game.apply(CLASSIC.legal_moves(room.table.game.session.state)[0])
-        doors.open(f"leave after {made}", lambda: room._leave_then(nothing))
+        doors.open(f"leave after {made}", partial(ask_to_leave, room))
     doors.open("rules", house.open_rules)
     for notice in Notice:
-        doors.open(notice.value, partial(house._tell_notice, StoreNotice(notice, LONG_PATH)))
+        doors.open(notice.value, partial(tell_notice, house, StoreNotice(notice, LONG_PATH)))
     house.trouble = house.words.text("The saved game could not be read and was put aside: {cause}").format(
         cause="scorpion game: moves[12]: a move was expected, a number was read"
     )
@@ -189,8 +204,8 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
 
 def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
     house = doors.house
-    house.open_scopa()
-    room = house._scopa_room()
+    house.open_start("scopa")
+    room = scopa_room(house)
     assert room.table is not None
     while not room.table.match.under_way:
         room.table.match.apply(room.table.match.legal_plays()[0])
@@ -198,7 +213,7 @@ def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monk
     doors.open("rules", house.open_rules)
     doors.open("new match", room.ask_new_match)
     doors.open("levels", room.open_levels)
-    room._begin()
+    room.begin()
     doors.open("fair deal", room.open_fair_deal)
     hold(doors.windows, pen)
 
@@ -231,13 +246,15 @@ def test_the_rules_from_the_title_and_what_is_said_where_they_are_missing(
 
 
 def test_every_category_of_the_settings(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.scorpion.settings.back_picture", lambda *_: pygame.Surface((1, 1)))
     windows: list[tuple[str, Window]] = []
     for category in range(4):
         doors.open("settings", doors.house.open_settings)
         window = doors.windows[-1][1]
         assert isinstance(window, SettingsWindow)
-        monkeypatch.setattr(window, "_back_picture", lambda *_: pygame.Surface((1, 1)))
-        window._category = category
+        window.resize((1280, 720), 1.0)
+        rows = [widget for widget, _ in window.pane.widgets() if isinstance(widget, RowButton)]
+        rows[category].activate()
         windows.append((f"settings {category}", window))
     hold(windows, pen)
 
@@ -269,10 +286,12 @@ def _new_games(words: Words) -> Iterator[tuple[str, NewGameWindow]]:
         yield rules, new_game_window(words, wanted=Wanted(rules, True, GRADES[2]))
     yield "any deal", new_game_window(words, wanted=Wanted(winnable=False))
     looking = new_game_window(words)
-    looking._deal()
+    looking.resize((800, 480), 1.0)
+    button(looking, words.text("Deal")).activate()
     yield "looking", looking
     failed = new_game_window(words, search=(search := Search()))
-    failed._deal()
+    failed.resize((800, 480), 1.0)
+    button(failed, words.text("Deal")).activate()
     search.ends(None)
     failed.update(0.1)
     yield "nothing found", failed
@@ -315,7 +334,11 @@ def test_the_statistics(words: Words, pen: Pen) -> None:
     }
     windows: list[tuple[str, Window]] = []
     for name, counted_games in tables.items():
-        windows.append((name, StatisticsWindow(words, nothing, counted_games, counted_games)))
+
+        def sections(counted: dict[str, Tally] = counted_games) -> list[Section]:
+            return [entry.statistics(counted, words) for entry in TABLES]
+
+        windows.append((name, StatisticsWindow(words, nothing, sections)))
     hold(windows, pen)
 
 
@@ -339,10 +362,13 @@ def _game(label: str, moves: int) -> RunningGame:
 def test_the_title_with_what_waits(
     words: Words, pen: Pen, game: RunningGame | None, score: tuple[tuple[int, int], int] | None
 ) -> None:
+    waiting = None if game is None else scorpion_at_title.waiting_words(words, game)
+    matched = None if score is None else scopa_at_title.waiting_words(words, *score)
+
     def tables() -> list[TitleTable]:
         return [
-            scorpion_at_title.title_table(words, game, False, nothing, nothing),
-            scopa_at_title.title_table(words, score, "neapolitan", nothing, nothing),
+            scorpion_at_title.title_table(words, waiting, False, nothing, nothing),
+            scopa_at_title.title_table(words, matched, "neapolitan", nothing, nothing),
         ]
 
     doors = TitleDoors(*[nothing] * len(TitleDoors._fields))

@@ -54,6 +54,7 @@ from tests.game.scopa.tables import COMPUTER
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling
 from tests.scenes.thoughts import Thoughts
 
@@ -302,8 +303,8 @@ def test_hints_reasons_and_what_else_is_answered(
 
 @pytest.fixture
 def scopa(rig: Rig, pen: Pen) -> ScopaTable:
-    rig.house.open_scopa()
-    table = rig.house._scopa_room().table
+    rig.house.open_start("scopa")
+    table = scopa_room(rig.house).table
     assert table is not None
     return table
 

@@ -67,11 +67,11 @@ class Pen:
         self._lines: list[Ink] = []
         self._cut: set[str] = set()
         self._broken: set[str] = set()
-        self._fit, self._break = lettering.fitted, lettering._pieces
+        self._fit, self._break = lettering.fitted, lettering.pieces
         self._draw, self._draw_figures = lettering.draw, lettering.draw_figures
         patch.setattr(lettering, "draw", self._note)
         patch.setattr(lettering, "fitted", self._note_cut)
-        patch.setattr(lettering, "_pieces", self._note_broken)
+        patch.setattr(lettering, "pieces", self._note_broken)
         patch.setattr(lettering, "draw_figures", self._note_figures)
 
     def lines(self, draw: Callable[[], object]) -> list[Ink]:
@@ -118,16 +118,16 @@ class Pen:
 def no_pictures(patch: pytest.MonkeyPatch) -> None:
     """Leave out what takes long to draw and says nothing: large shapes, shadows and cards."""
     blank = pygame.Surface((1, 1), pygame.SRCALPHA)
-    raster = shapes._raster
+    raster = shapes.raster
 
     def small_ones(body: str, width: int, height: int, view: str) -> pygame.Surface:
         return raster(body, width, height, view) if max(width, height) <= tokens.ICON else blank
 
-    patch.setattr(shapes, "_raster", small_ones)
+    patch.setattr(shapes, "raster", small_ones)
     patch.setattr(shapes, "_DRAWN", Kept(1 << 20))
     patch.setattr(shadow, "_soft", lambda *_: (blank, 0))
     patch.setattr(shadow, "_glow", lambda *_: (blank, (0, 0)))
-    for ground in ("look.cloth.scorpion_cloth", "scopa.showing.osteria_table", "title.art.paint_ground"):
+    for ground in ("look.cloth.starry_cloth", "scopa.showing.osteria_table", "title.art.paint_ground"):
         patch.setattr(f"scenes.{ground}", lambda size, *_: pygame.Surface(size))
     patch.setattr("scenes.shelf.read", lambda *_: None)
     patch.setattr("scenes.shelf.keep", lambda *_: None)

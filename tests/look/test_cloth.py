@@ -7,7 +7,7 @@ import math
 import pygame
 import pytest
 
-from scenes.look.cloth import baize, scorpion_cloth
+from scenes.look.cloth import baize, starry_cloth
 from scenes.look.constellation import (
     CATALOGUE,
     PAIRS,
@@ -93,7 +93,7 @@ def test_lines_stop_short_of_the_stars() -> None:
 
 def test_antares_shines_on_the_cloth() -> None:
     size = (800, 480)
-    cloth = scorpion_cloth(size, "wide")
+    cloth = starry_cloth(size, "wide")
     antares = next(s for s in star_points(size, "wide") if s.name == "alpha")
     r, g, b, _ = cloth.get_at((round(antares.x), round(antares.y)))
     assert r > g > b

@@ -115,7 +115,7 @@ def test_the_entry_starts_the_program_with_words_it_takes(
     for section in entry.sections():
         command, *words = entry[section]["Exec"].split()
         assert command == COMMAND
-        main._parser().parse_args(words)
+        main.command_line().parse_args(words)
 
 
 def test_entry_and_metainfo_speak_every_language(
@@ -142,7 +142,7 @@ def test_every_screenshot_shown_in_software_centres_is_in_the_project(metainfo: 
 
 def test_the_manual_tells_every_word(project: dict[str, Any]) -> None:
     manual = (LINUX / f"{COMMAND}.6").read_text(encoding="utf-8").replace("\\-", "-")
-    for word in words_of(main._parser()):
+    for word in words_of(main.command_line()):
         assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", manual), word
     assert all(language in manual for language in LANGUAGES)
     assert "@VERSION@" in manual

@@ -14,7 +14,9 @@ from game.scorpion.rules import RUN_POINTS, RUNS, SAME_SUIT_POINTS, TURN_POINTS,
 from game.scorpion.state import RUN_LENGTH, MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import UNDO_LIMIT
-from scenes.reading.positions import Capture, ScorpionBoard, position, worked_deal
+from scenes.scopa.page.positions import Capture, worked_deal
+from scenes.scopa.page.positions import position as scopa_position
+from scenes.scorpion.page.positions import Board, position
 from scenes.table.broken import REMEMBERED
 
 MICE = THREE_BLIND_MICE
@@ -33,9 +35,8 @@ def _columns_with_hidden(rules: ScorpionRules) -> list[int]:
     return [number for number, hidden in enumerate(rules.hidden, start=1) if hidden]
 
 
-def _board(name: str) -> tuple[ScorpionBoard, MoveUnit]:
+def _board(name: str) -> tuple[Board, MoveUnit]:
     board = position(name)
-    assert isinstance(board, ScorpionBoard)
     assert board.move is not None
     return board, board.move
 
@@ -50,7 +51,7 @@ def _moved(name: str) -> set[int]:
 
 def _capture(name: str) -> set[int]:
     """The ranks in a capture, but for the figures, which have names."""
-    capture = position(name)
+    capture = scopa_position(name)
     assert isinstance(capture, Capture)
     return {card.rank for card in (capture.card, *capture.table)}
 

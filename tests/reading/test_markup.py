@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -11,7 +12,9 @@ from game import resources
 from game.errors import GameError
 from scenes.reading.markup import Heading, ListItem, Miniature, Paragraph, Quote, Span, Table, parse, plain
 from scenes.reading.page import read_page
-from scenes.reading.positions import NAMES, position
+from scenes.scopa.page import figures
+from scenes.scopa.page import positions as scopa
+from scenes.scorpion.page import positions as scorpion
 
 
 def test_headings_carry_their_ids() -> None:
@@ -123,13 +126,14 @@ def test_a_page_that_cannot_be_used_is_one_line(pages: Path, content: bytes | No
         (pages / "scopa.md").write_bytes(content)
 
     with pytest.raises(GameError) as raised:
-        read_page("scopa", "en")
+        read_page("scopa", "en").check_miniatures(figures.check)
 
     assert str(pages / "scopa.md") in str(raised.value)
     assert complaint in str(raised.value)
     assert "\n" not in str(raised.value)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_position_can_be_made(name: str) -> None:
-    assert position(name) is position(name)
+@pytest.mark.parametrize("positions", [scorpion, scopa])
+def test_every_position_can_be_made(positions: ModuleType) -> None:
+    for name in positions.NAMES:
+        assert positions.position(name) is positions.position(name)

@@ -19,7 +19,9 @@ from scenes.look import lettering
 from scenes.look.suits import SIGNS
 from scenes.reading.markup import Block, Heading, ListItem, Miniature, Quote, Table, plain
 from scenes.reading.page import Page, page_path, read_page
-from scenes.reading.positions import Capture, Count, ScorpionBoard, position
+from scenes.scopa.page import positions as scopa
+from scenes.scopa.page.positions import Capture, Count
+from scenes.scorpion.page import positions as scorpion
 from scenes.scorpion.refusals import refusal_section, refusal_words
 from tests.locales import test_sentences as fixed
 from tests.reading.numbers import EXPECTED
@@ -124,10 +126,11 @@ def test_what_a_page_says_the_program_says_it_says(game: str, language: str) -> 
 def test_every_miniature_can_be_told_in_words(game: str, language: str) -> None:
     words = Words(language)
     for miniature in miniatures(read_page(game, language)):
-        shown = position(miniature.name)
-        if isinstance(shown, ScorpionBoard):
+        if game == "scorpion":
+            assert scorpion.position(miniature.name)
             assert not miniature.words, "the program tells a board by itself"
             continue
+        shown = scopa.position(miniature.name)
         for card in _cards(shown):
             assert italian_card_name(card, words) in miniature.words, f"{miniature.name}: {card}"
 
@@ -163,8 +166,7 @@ def test_a_refusal_with_words_leads_to_a_section_and_what_a_card_fits_on_is_quot
 def test_the_two_boards_of_the_rules_are_told_letter_for_letter(language: str, deal: str, after: str) -> None:
     told = []
     for name in ("deal-of-the-rules", "first-move"):
-        board = position(name)
-        assert isinstance(board, ScorpionBoard)
+        board = scorpion.position(name)
         told.append(describe_state(board.told, board.rules, Words(language)))
 
     assert told == [deal, after]
@@ -173,7 +175,7 @@ def test_the_two_boards_of_the_rules_are_told_letter_for_letter(language: str, d
 @each_page
 def test_the_fonts_have_every_sign_of_a_page(game: str, language: str) -> None:
     pygame.freetype.init()
-    files = {face: lettering._FILES[face] for face in ("regular", "semibold", "title", "medium")}
+    files = {face: lettering.FILES[face] for face in ("regular", "semibold", "title", "medium")}
     drawn = {*SIGNS, lettering.THIN_SPACE, "\n"}
     signs = {sign for block in read_page(game, language).blocks for text in texts(block) for sign in text} - drawn
     for file in files.values():

@@ -17,6 +17,7 @@ from game.scorpion.variants import RULE_SETS
 from scenes.scopa.table import ScopaTable
 from scenes.windows.window import Window
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 _PAUSES = (0.0, 0.02, 0.1, 0.4)
@@ -45,7 +46,7 @@ def _report(rig: Rig, table: str) -> None:
 
 
 def _scopa(rig: Rig) -> ScopaTable:
-    table = rig.house._scopa_room().table
+    table = scopa_room(rig.house).table
     assert table is not None
     return table
 
@@ -57,7 +58,7 @@ def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
         rig.keys("escape")
     elif what < 0.06:
         rules = chance.choice(list(RULE_SETS.values()))
-        rig.house.scorpion._deal(Start.numbered(rules, chance.randrange(1, 10**9)))
+        scorpion_room(rig.house).deal(Start.numbered(rules, chance.randrange(1, 10**9)))
     elif what < 0.2:
         rig.keys(chance.choice(("u", "r", "n", "escape", "h", "backspace")))
     elif legal:
@@ -71,7 +72,7 @@ def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
         rig.run(0.5)
         rig.keys("enter" if match.state.over else "escape")
     elif chance.random() < 0.04:
-        rig.house._scopa_room()._begin()
+        scopa_room(rig.house).begin()
     elif chance.random() < 0.1:
         rig.keys(chance.choice(("l", "n", "d", "escape", "backspace")))
     elif table.my_turn:

@@ -35,6 +35,7 @@ from scenes.table.strip import Strip
 from scenes.widgets.focus import ARROWS, Direction
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
+from tests.scenes.rooms import scorpion_room
 
 Point = tuple[float, float]
 Size = tuple[int, int]
@@ -109,11 +110,11 @@ class Rig:
         for action in moves:
             game.session.play(action)
         game.save()
-        self.house.scorpion.open_table(game, dealt)
+        scorpion_room(self.house).open_table(game, dealt)
 
     @property
     def table(self) -> ScorpionTable:
-        table = self.house.scorpion.table
+        table = scorpion_room(self.house).table
         assert table is not None, "no table is open"
         return table
 
@@ -150,7 +151,7 @@ class Rig:
 
     def resize(self, size: Size) -> None:
         """Draw the window to another size, as its edge under a hand would."""
-        self.stage._window.size = size  # the window manager's doing, which no scene can ask for
+        self.stage.window.size = size  # the window manager's doing, which no scene can ask for
         self.turn()
 
     def turn(self, *events: pygame.Event) -> None:
@@ -340,8 +341,8 @@ class Rig:
 
     def read(self) -> None:
         """Wait until the window on top takes presses, if it came by itself."""
-        if self.window is not None and self.window._rest > 0:
-            self.run(self.window._rest + STEP)
+        if self.window is not None and self.window.rest > 0:
+            self.run(self.window.rest + STEP)
 
     def press(self, widget: Widget) -> None:
         """Click a control of the window on top, which has been read, and wait until the windows have come or gone."""

@@ -15,6 +15,7 @@ import pygame
 
 from scenes.loop import STEP
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 
 SIZES = ((1280, 720), (800, 480), (720, 1280), (1920, 1080), (500, 400), (641, 977))
 _KEYS = [value for name, value in sorted(vars(pygame).items()) if name.startswith("K_")]
@@ -130,8 +131,8 @@ def _go_elsewhere(rig: Rig, chance: random.Random) -> None:
     """Chance alone would be long at one place."""
     house = rig.house
     chance.choice([
-        house.to_title, lambda: house.scorpion.open() if house.scorpion.table is None else None,
-        lambda: house.open_scopa() if not house._at_scopa and house.scorpion.table is None else None,
+        house.to_title, lambda: scorpion_room(house).open() if scorpion_room(house).table is None else None,
+        lambda: house.open_start("scopa") if house.rooms.here is None else None,
         house.open_rules, house.open_settings, house.open_statistics, house.open_menu,
     ])()  # fmt: skip
 
@@ -143,14 +144,13 @@ def tour(rig: Rig) -> None:
     _look(rig)
     for opens in (house.open_rules, house.open_settings, house.open_statistics):
         _visit(rig, opens)
-    house.scorpion.open()
+    scorpion_room(house).open()
     _look(rig, 4.0)
     for key in ("h", "w", "n", "escape"):
         _visit(rig, lambda key=key: rig.keys(key))  # type: ignore[misc]
     house.to_title()
-    house.open_scopa()
-    room = house._scopa
-    assert room is not None
+    house.open_start("scopa")
+    room = scopa_room(house)
     assert room.table is not None
     for _ in range(40):
         if room.table.my_turn and not room.table.moving:

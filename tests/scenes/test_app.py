@@ -22,8 +22,10 @@ from scenes.log import log_path
 from scenes.loop import Loop
 from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
+from scenes.title.scene import TitleScene
 from scenes.windows.message import MessageWindow
 from tests.scenes.rig import golden
+from tests.scenes.rooms import scorpion_room
 
 Visit = Callable[[House], None]
 
@@ -63,10 +65,11 @@ def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
 
 def _table(house: House) -> ScorpionTable:
     """The Scorpion table; a person who begins elsewhere goes there."""
-    if house.scorpion.table is None:
-        house.scorpion.open()
-    assert house.scorpion.table is not None
-    return house.scorpion.table
+    room = scorpion_room(house)
+    if room.table is None:
+        room.open()
+    assert room.table is not None
+    return room.table
 
 
 def _sit_down(house: House) -> None:
@@ -154,12 +157,12 @@ def test_the_windows_size_is_kept_for_the_next_start(visits: list[Visit]) -> Non
     sizes: list[tuple[int, int]] = []
 
     def resize(house: House) -> None:
-        assert house._stage is not None
-        house._stage._window.size = (900, 640)
+        assert house.stage is not None
+        house.stage.window.size = (900, 640)
 
     def note(house: House) -> None:
-        assert house._stage is not None
-        sizes.append(house._stage.window_size)
+        assert house.stage is not None
+        sizes.append(house.stage.window_size)
 
     visits += [note, resize, note]
     app.play()
@@ -184,8 +187,8 @@ def test_a_kept_size_that_means_nothing_is_the_first_one_and_none_is_too_small(
     sizes: list[tuple[int, int]] = []
 
     def note(house: House) -> None:
-        assert house._stage is not None
-        sizes.append(house._stage.window_size)
+        assert house.stage is not None
+        sizes.append(house.stage.window_size)
 
     visits.append(note)
     assert app.play() == 0
@@ -196,8 +199,8 @@ def test_full_screen_asked_for_leaves_the_setting_and_the_kept_size_alone(visits
     full: list[bool] = []
 
     def note(house: House) -> None:
-        assert house._stage is not None
-        full.append(house._stage.fullscreen)
+        assert house.stage is not None
+        full.append(house.stage.fullscreen)
 
     visits.append(note)
     app.play(fullscreen=True)
@@ -213,8 +216,8 @@ def test_a_size_asked_for_wins_over_a_kept_full_screen(visits: list[Visit]) -> N
     seen: list[tuple[bool, tuple[int, int]]] = []
 
     def note(house: House) -> None:
-        assert house._stage is not None
-        seen.append((house._stage.fullscreen, house._stage.windowed_size))
+        assert house.stage is not None
+        seen.append((house.stage.fullscreen, house.stage.windowed_size))
 
     for words in ({"size": (900, 640)}, {"size": (900, 640), "fullscreen": True}, {}):
         visits.append(note)
@@ -248,7 +251,7 @@ def _break(house: House) -> None:
 
 
 def _hand_in(house: House, start: Start) -> None:
-    house.scorpion.show_game(KeptGame.reopen(house.store, start, []), dealt=False)
+    scorpion_room(house).show_game(KeptGame.reopen(house.store, start, []), dealt=False)
 
 
 def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) -> None:
@@ -301,10 +304,10 @@ def test_faults_one_after_the_other_end_the_program_without_a_traceback(
 def test_a_fault_on_the_title_is_told_over_the_title(visits: list[Visit]) -> None:
     seen: list[object] = []
     visits += [_break, lambda house: None]
-    visits.append(lambda house: seen.extend((type(house.scenes.top), house.scorpion.table, house._title is not None)))
+    visits.append(lambda house: seen.extend((house.rooms.here, *(type(scene) for scene in house.scenes.scenes))))
 
     assert app.play() == 0
-    assert seen == [MessageWindow, None, True]
+    assert seen == [None, TitleScene, MessageWindow]
 
 
 def test_a_fault_before_the_first_picture_ends_the_program_without_a_traceback(

@@ -27,6 +27,7 @@ from scenes.table.bare import completed
 from scenes.table.faces import PackFaces
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, Size
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 from tests.soaking import some
 
@@ -203,11 +204,11 @@ def _size_for(name: str) -> Size:
 
 
 def _all_sounds() -> None:
-    device = sound._Device()
+    device = sound.Device()
     try:
         for cue, takes in sound.TAKES.items():
             for take in range(1, takes + 1):
-                device.play(sound._Note(sound.take_name(cue, take), 1.0, 0.0))
+                device.play(sound.Note(sound.take_name(cue, take), 1.0, 0.0))
     finally:
         device.close()
 
@@ -219,7 +220,7 @@ def tour(new_rig: NewRig, size: Size, language: str) -> None:
         house = rig.house
         house.open_title()
         _look(rig)
-        house.scorpion.open()
+        scorpion_room(house).open()
         _look(rig)
         house.open_settings()
         _look(rig)
@@ -230,7 +231,7 @@ def tour(new_rig: NewRig, size: Size, language: str) -> None:
         rig.keys("escape")
         _look(rig)
         house.to_title()
-        house.open_scopa()
+        house.open_start("scopa")
         _look(rig)
         house.open_rules()
         _look(rig)

@@ -19,6 +19,7 @@ from game.scorpion.variants import RULE_SETS
 from scenes.loop import STEP
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 
 LEAST_MEMORY = 0.05
 """What memory may grow by from the first measure on, as a share of it."""
@@ -82,9 +83,9 @@ def test_an_evening_of_scorpion(first: int, count: int, new_rig: NewRig, tmp_pat
     def play(number: int) -> None:
         rules = RULE_SETS[names[number % len(names)]]
         game = KeptGame.deal(rig.store, Start.numbered(rules, 1 + chance.randrange(999_999)))
-        rig.house.scorpion.close()
+        scorpion_room(rig.house).close()
         rig.house.scenes.settle()
-        rig.house.scorpion.open_table(game, False)
+        scorpion_room(rig.house).open_table(game, False)
         for _ in range(15):
             moves = game.session.rules.legal_moves(game.session.state)
             if moves and chance.random() < 0.8:
@@ -110,7 +111,7 @@ def test_an_evening_of_scopa(first: int, count: int, new_rig: NewRig, tmp_path: 
     """With the real process that thinks."""
     rig = new_rig((800, 480), "evening", motion="none", pause="short", level="easy", target="11")
     chance = random.Random(count)
-    rig.house.open_scopa()
+    rig.house.open_start("scopa")
 
     try:
         before, after = an_evening(measures(tmp_path / "evening"), first, count, lambda _: a_match(rig, chance))
@@ -122,7 +123,7 @@ def test_an_evening_of_scopa(first: int, count: int, new_rig: NewRig, tmp_path: 
 
 def a_match(rig: Rig, chance: random.Random) -> None:
     """Play the match on the table to its end, and sit down to the next."""
-    room = rig.house._scopa
+    room = scopa_room(rig.house)
     assert room is not None
     assert room.table is not None
     table, end = room.table, time.monotonic() + PATIENCE_SECONDS

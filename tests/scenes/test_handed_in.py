@@ -11,6 +11,7 @@ from game.store import Outcome, slot_of
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig, golden, resting
+from tests.scenes.rooms import scorpion_room
 
 START, MOVES = golden("wasp-win")
 SLOT = slot_of("scorpion", handed_in=True)
@@ -119,14 +120,14 @@ def test_a_won_game_that_waits_is_counted_once_whatever_is_handed_in(new_rig: Ne
     rig.close()
     again = new_rig()
     again.house.open_start("scorpion", record())
-    assert again.house.scorpion.outcome is Outcome.WON
+    assert scorpion_room(again.house).outcome is Outcome.WON
     deal_anew(again)
     assert finished(again) == [(Outcome.WON, len(MOVES))]
     assert again.session.log == []
 
 
 def test_the_same_deal_again_stays_handed_in(opened: Rig) -> None:
-    opened.house.scorpion._again()
+    scorpion_room(opened.house).again()
     assert handed_in(opened)
     assert opened.session.log == []
     assert opened.window is None
@@ -160,7 +161,7 @@ def test_a_new_game_asked_for_on_the_title_is_asked_about_over_the_game_under_wa
     opened.close()
     again = new_rig()
     again.house.open_title()
-    again.house.scorpion.open_new()
+    scorpion_room(again.house).open_new()
     assert mine(again)
     assert again.store.running(SLOT) is None
 

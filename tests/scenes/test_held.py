@@ -10,6 +10,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
 from scenes.held import may_repeat
+from scenes.host import Asked
 from scenes.intents import KeyPressed, TextTyped
 from scenes.loop import STEP
 from scenes.scorpion.geometry import ColumnSpot
@@ -20,6 +21,7 @@ from tests.game.boards import board
 from tests.scenes.asking import choose
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
 from tests.scenes.thoughts import Thoughts
 
@@ -53,7 +55,7 @@ def _seen(rig: Rig) -> tuple[object, ...]:
     rig.frame()
     running = [rig.store.running(table) for table in ("scorpion", "scopa")]
     return (
-        [type(scene).__name__ for scene in rig.house.scenes._scenes],
+        [type(scene).__name__ for scene in rig.house.scenes.scenes],
         pygame.image.tobytes(rig.stage.canvas, "RGB"),
         [None if one is None else (one.moves, one.undos, one.assisted) for one in running],
         rig.house.preferences.now,
@@ -89,7 +91,7 @@ def _rules(rig: Rig) -> None:
 def _question(rig: Rig) -> None:
     _scorpion(rig)
     house = rig.house
-    house.ask("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules))
+    house.ask(Asked("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules)))
 
 
 def _menu(rig: Rig) -> None:
@@ -111,7 +113,7 @@ def _statistics(rig: Rig) -> None:
 
 
 def _scopa(rig: Rig) -> None:
-    rig.house.open_scopa()
+    rig.house.open_start("scopa")
 
 
 def _won(rig: Rig) -> None:
@@ -121,8 +123,8 @@ def _won(rig: Rig) -> None:
 
 
 def _sheet(rig: Rig) -> None:
-    rig.house.open_scopa()
-    table = rig.house._scopa_room().table
+    rig.house.open_start("scopa")
+    table = scopa_room(rig.house).table
     assert table is not None
     while not table.match.state.over:
         table.kept.apply(table.match.legal_plays()[0])

@@ -25,6 +25,7 @@ from tests.game.boards import board
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, finished, make_moves, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig, golden, resting
+from tests.scenes.rooms import scorpion_room
 
 # New game
 
@@ -97,7 +98,7 @@ def test_every_rule_set_is_dealt_and_offered_again_next_time(number: int, new_ri
     rig.close()
     again = new_rig()
     again.store.discard("scorpion")
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     assert again.table.game.start.rules.name == rules
 
 
@@ -126,7 +127,7 @@ def leaving_costs(rig: Rig) -> str:
 
 def test_the_question_says_what_leaving_counts_as(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.scorpion.open()
+    scorpion_room(rig.house).open()
     rig.run(0.3)
     make_moves(rig, 2)
     assert "won't count as played" in leaving_costs(rig)

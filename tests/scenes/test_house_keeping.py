@@ -21,6 +21,7 @@ from scenes.widgets.buttons import Button
 from tests.scenes.asking import answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig, golden, resting
+from tests.scenes.rooms import scopa_room, scorpion_room
 
 # What the store has met with
 
@@ -41,7 +42,7 @@ def test_a_second_instance_may_play_without_saving(new_rig: NewRig) -> None:
     second.close()
     first.close()
     third = new_rig()
-    third.house.scorpion.open()
+    scorpion_room(third.house).open()
     assert third.table.game.start == DEAL
     assert third.session.moves == 1
 
@@ -200,7 +201,7 @@ def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new
     assert _buttons(rig) == (["Play", "Play"] if over else ["Play", "Resume", "New game"])
     _title(rig).tables[1].new()
     rig.run(0.4)
-    room = rig.house._scopa_room()
+    room = scopa_room(rig.house)
     assert room.table is not None
     if over:
         assert room.table.match.seed != match.seed

@@ -18,6 +18,7 @@ from scenes.windows.settings import SettingsWindow
 from tests.scenes.asking import CARDS, GAME, SOUND, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Ears, Rig, resting
+from tests.scenes.rooms import scorpion_room
 
 # Settings
 
@@ -58,7 +59,7 @@ def test_settings_hold_at_once_and_are_kept_for_the_next_start(new_rig: NewRig) 
     kept = rig.house.preferences.now
     rig.close()
     again = new_rig((1280, 720))
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     assert again.house.preferences.now == kept
     assert next(iter(again.stats)) == Words("it").text("Score")
 
@@ -88,12 +89,12 @@ def _picture(rig: Rig, name: str | None) -> bytes:
     from game.cards import FRENCH
 
     width = rig.geometry.card_width
-    return tobytes(rig.house.scorpion.faces.picture(FRENCH.parse(name) if name else None, width), "RGBA")
+    return tobytes(scorpion_room(rig.house).faces.picture(FRENCH.parse(name) if name else None, width), "RGBA")
 
 
 def _drawn(rig: Rig) -> None:
     """Wait until the cards asked for are drawn: the one thing that takes real time."""
-    rig.house.scorpion.faces.take(wait=True)
+    scorpion_room(rig.house).faces.take(wait=True)
     rig.run(0.1)
 
 
@@ -105,7 +106,7 @@ def test_cards_of_a_new_size_come_once_it_has_rested(rig: Rig) -> None:
     rig.run(0.2)
     _drawn(rig)
     rig.frame()
-    assert rig.house.scorpion.faces.picture(None, width).get_width() == width
+    assert scorpion_room(rig.house).faces.picture(None, width).get_width() == width
     assert _picture(rig, "KS") != scaled
     resting(rig)
 

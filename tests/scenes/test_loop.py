@@ -206,7 +206,7 @@ def test_closing_the_window_asks_to_quit(kind: int, turning: Turning) -> None:
 
 
 def test_a_new_size_is_laid_out(turning: Turning) -> None:
-    turning.stage._window.size = (1024, 768)
+    turning.stage.window.size = (1024, 768)
     turning.turn()
     assert turning.picture.sizes[-1] == (1024, 768)
     assert turning.picture.frames == 1
@@ -223,7 +223,7 @@ def test_what_a_new_size_brings_is_there_at_once(turning: Turning) -> None:
 
     turning.scenes.push(Asking())
     turning.scenes.settle()
-    turning.stage._window.size = (1024, 768)
+    turning.stage.window.size = (1024, 768)
     turning.turn()
     assert turning.scenes.top is dialog
 
@@ -237,7 +237,7 @@ def test_the_loop_ends_with_the_last_scene(turning: Turning) -> None:
 
 
 def test_a_small_window_shows_a_scaled_canvas_and_points_into_it(turning: Turning) -> None:
-    turning.stage._window.size = (400, 240)
+    turning.stage.window.size = (400, 240)
     turning.turn(pygame.Event(pygame.WINDOWSIZECHANGED))
     assert turning.picture.sizes[-1] == (800, 480)
     turning.turn(
@@ -309,12 +309,21 @@ def test_a_key_pressed_at_the_end_of_a_busy_time_is_not_held_for_all_of_it(turni
     assert turning.intents == [KeyPressed("u")]
 
 
-def test_waiting_for_events_ends_when_a_held_key_asks_again(turning: Turning) -> None:
+def test_waiting_for_events_ends_when_a_held_key_asks_again(turning: Turning, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else happens while a key is held: nobody's event wakes the loop."""
     turning.turn(_key(pygame.KEYDOWN))
     turning.clock.now += 0.345
-    asked = turning.loop._await(60.0)
-    assert list(asked) == []
+    waits: list[int] = []
+
+    def nothing_comes(milliseconds: int) -> pygame.Event:
+        waits.append(milliseconds)
+        return pygame.Event(pygame.NOEVENT)
+
+    monkeypatch.setattr(pygame.event, "wait", nothing_comes)
+    turning.picture.waiting, turning.picture.changed = True, False
+    turning.loop.turn()
+    assert len(waits) == 1
+    assert 0 < waits[0] < 10, "a scene that waits looks again after 50"
 
 
 def test_two_clicks_in_a_busy_time_are_a_double_click(turning: Turning) -> None:

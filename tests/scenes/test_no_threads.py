@@ -16,6 +16,7 @@ from scenes.table.art import ArtSpec, make_card_set
 from scenes.table.cues import Cue
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import resting
+from tests.threads import at_once
 
 
 @pytest.fixture
@@ -79,10 +80,12 @@ def test_a_shelf_there_is_no_memory_for_is_done_without(monkeypatch: pytest.Monk
     def exhausted(*_: object) -> NoReturn:
         raise MemoryError
 
-    shelf._write(shelf.directory() / "cards-2.pixels", [b"abcd"])
+    monkeypatch.setattr("scenes.shelf.started", at_once)
+    monkeypatch.setattr("scenes.shelf._WRITE_LATER", 0.0)
+    shelf.keep("cards-2", [b"abcd"])
     assert shelf.read("cards-2", 4) == b"abcd"
     monkeypatch.setattr(Path, "read_bytes", exhausted)
-    shelf._fetch_last()
+    shelf.prefetch()
     assert shelf.read("cards-2", 4) is None
     monkeypatch.setattr("scenes.shelf.zlib.compress", exhausted)
-    shelf._write(shelf.directory() / "cards-3.pixels", [b"abcd"])
+    shelf.keep("cards-3", [b"abcd"])

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.store import Store
-from scenes.preferences import KeptPreferences, Preferences
+from scenes.preferences import KeptPreferences, Preferences, Settings
+from scenes.scopa.preferences import SCOPA, ScopaSettings
+from scenes.scorpion.preferences import SCORPION, ScorpionSettings
 
 
 @pytest.fixture
@@ -90,3 +92,59 @@ def test_motion_scales_every_duration(motion: str, speed: float, store: Store) -
     preferences = KeptPreferences(store, _nothing)
     preferences.change("motion", motion)
     assert preferences.speed == speed
+
+
+def test_every_game_keeps_its_own_under_its_name(store: Store) -> None:
+    told: list[str] = []
+    preferences = KeptPreferences(store, told.append)
+    preferences.of(SCOPA).change("level", "hard")
+    preferences.of(SCORPION).change("winnable", False)
+
+    assert told == ["scopa.level", "scorpion.winnable"]
+    assert (store.setting("scopa.level"), store.setting("scorpion.winnable")) == ("hard", "off")
+    assert (store.setting("level"), store.setting("winnable")) == (None, None)
+    assert preferences.of(SCOPA).now == ScopaSettings(level="hard")
+    assert KeptPreferences(store, _nothing).of(SCORPION).now == ScorpionSettings(winnable=False)
+
+
+OLDER = {"level": "hard", "target": "21", "napola": "on", "italian_pack": "piacentine", "pause": "long"} | {
+    "rules": "wasp",
+    "winnable": "off",
+    "grade": "medium",
+    "light": "on",
+    "hints_know": "on",
+}
+
+
+def test_what_an_older_program_kept_holds_until_it_is_changed(store: Store) -> None:
+    for name, value in OLDER.items():
+        store.keep_setting(name, value)
+
+    preferences = KeptPreferences(store, _nothing)
+    assert preferences.of(SCOPA).now == ScopaSettings("hard", "21", True)
+    assert preferences.of(SCORPION).now == ScorpionSettings("wasp", False, "medium", True, True)
+    assert (preferences.now.italian_pack, preferences.now.pause) == ("piacentine", "long")
+
+    preferences.of(SCOPA).change("level", "easy")
+    again = KeptPreferences(store, _nothing)
+    assert again.of(SCOPA).now == ScopaSettings("easy", "21", True)
+    assert {name: store.setting(name) for name in OLDER} == OLDER, "an older program finds what it kept"
+
+
+def test_another_game_takes_nothing_over_that_was_not_its_own(store: Store) -> None:
+    for name, value in OLDER.items():
+        store.keep_setting(name, value)
+    briscola = Settings("briscola", ScopaSettings(), {"level": ("easy", "hard")})
+
+    preferences = KeptPreferences(store, _nothing)
+
+    assert preferences.of(briscola).now == ScopaSettings()
+    preferences.of(briscola).change("level", "easy")
+    assert preferences.of(SCOPA).now.level == "hard"
+
+
+@pytest.mark.parametrize(("name", "kept"), [("level", "expert"), ("target", "12"), ("napola", "yes")])
+def test_what_means_nothing_of_a_game_is_as_at_the_first_start(name: str, kept: str, store: Store) -> None:
+    store.keep_setting(f"scopa.{name}", kept)
+    store.keep_setting(name, kept)
+    assert KeptPreferences(store, _nothing).of(SCOPA).now == ScopaSettings()

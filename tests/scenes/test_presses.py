@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from scenes.intents import MOUSE
+from scenes.title.scene import TitleScene
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Point, Rig
 
@@ -69,8 +70,8 @@ def test_what_comes_all_at_once_is_answered_in_its_order(rig: Rig) -> None:
 def test_clicks_on_the_title_and_on_the_table_it_leads_to_are_both_answered(new_rig: NewRig, motion: str) -> None:
     rig = new_rig(motion=motion)
     rig.house.open_title()
-    title = rig.house._title
-    assert title is not None
+    title = rig.house.scenes.top
+    assert isinstance(title, TitleScene)
     play = title.pane.focus.widget
     assert play is not None
     rig.turn(*_click((play.box.cx, play.box.cy)), *_touched(D))

@@ -80,7 +80,7 @@ def test_each_table_has_its_page_and_the_title_has_both(new_rig: NewRig) -> None
     rig.keys("escape")
     rig.run(0.4)
 
-    rig.house.open_scopa()
+    rig.house.open_start("scopa")
     rig.keys("f1")
     assert opened(rig).pages.games == ("scopa",)
 

@@ -98,7 +98,7 @@ def test_a_cue_is_heard_at_the_volume_set(make: Callable[[float], Sound]) -> Non
     sound.play(Cue.WIN)
     assert _becomes(lambda: _voices() == [0.5])
     sound.set_volume(0.25)
-    sound.play(Cue.SCOPA)
+    sound.play(Cue.SWEEP)
     assert _becomes(lambda: sorted(_voices()) == [0.25, 0.5])
 
 
@@ -124,7 +124,7 @@ def test_the_device_is_closed_when_nothing_is_heard_and_opened_when_the_player_s
     monkeypatch.setattr(sound_module, "_KEEPS_OPEN", 0.05)
     sound = make(0.5)
     sound.begin()
-    assert _becomes(lambda: sound._asleep and not _open())
+    assert _becomes(lambda: sound.asleep and not _open())
     monkeypatch.setattr(sound_module, "_KEEPS_OPEN", 60.0)
     sound.wake()
     assert _becomes(_open)

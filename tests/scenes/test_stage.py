@@ -20,7 +20,7 @@ def stage() -> Iterator[Stage]:
 
 
 def _resized(stage: Stage, size: tuple[int, int]) -> tuple[int, int]:
-    stage._window.size = size
+    stage.window.size = size
     return stage.fit()
 
 
@@ -55,7 +55,7 @@ def test_what_is_drawn_on_the_canvas_is_shown_in_the_window(window: tuple[int, i
     canvas.fill("red", (0, 0, canvas.get_width() // 2, canvas.get_height()))
     stage.present()
     stage.present()
-    shown = stage._window.get_surface()
+    shown = stage.window.get_surface()
     left, right = window[0] // 4, window[0] * 3 // 4
     assert tuple(shown.get_at((left, 100)))[:3] == (255, 0, 0)
     assert tuple(shown.get_at((right, 100)))[:3] == (0, 0, 0)

@@ -15,12 +15,14 @@ LATER = (
     "pysol_cards",
     "scenes.reading",
     "scenes.windows",
-    "scenes.scopa",
+    "scenes.scopa.room",
+    "scenes.scopa.table",
+    "scenes.scopa.windows",
 )
 
 
-def test_the_scorpion_table_comes_before_what_thinks_and_what_is_read() -> None:
-    program = "import sys, scenes.house; print(*sys.modules)"
+def test_a_table_comes_before_what_thinks_and_what_is_read() -> None:
+    program = "import sys, scenes.house, scenes.scorpion.room; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
 
     assert "scenes.scorpion.table" in loaded

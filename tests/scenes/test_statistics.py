@@ -16,6 +16,7 @@ from scenes.windows.message import MessageWindow
 from scenes.windows.statistics import StatisticsWindow
 from tests.scenes.asking import LEAVE, answer, deal_anew, make_moves
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 WHEN = "2026-11-30T20:00:00+01:00"
@@ -52,7 +53,7 @@ def test_nothing_has_been_played_at_first(rig: Rig) -> None:
 
 def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
     start, moves = golden("wasp-win")
-    rig.house.scorpion.open_record(records.write(start, moves))
+    scorpion_room(rig.house).open_record(records.write(start, moves))
     assert told(rig) == {}, "a record that was handed in counts for nothing"
     rig.house.to_title()
     rig.open(start)
@@ -69,7 +70,7 @@ def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
 
 
 def test_a_game_given_up_and_one_won_with_help(rig: Rig) -> None:
-    rig.house.scorpion.open()
+    scorpion_room(rig.house).open()
     rig.run(0.3)
     make_moves(rig)
     rig.table.game.note_help()

@@ -18,6 +18,7 @@ from scenes import store_notices
 from tests.scenes.asking import asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Rig
+from tests.scenes.rooms import scopa_room, scorpion_room
 
 OTHER = Start.numbered(CLASSIC, 7)
 
@@ -70,10 +71,10 @@ def test_a_game_that_cannot_be_read_now_is_not_dealt_over_and_comes_back(new_rig
     dismiss(again)
     assert again.table.game is begun, "what is played is not taken away"
     assert again.store.running("scorpion") is not None
-    again.house.scorpion._deal(OTHER)
+    scorpion_room(again.house).deal(OTHER)
     assert (again.table.game.start, again.session.moves) == (DEAL, moves)
     assert finished(again) == []
-    again.house.scorpion._deal(OTHER)
+    scorpion_room(again.house).deal(OTHER)
     assert again.table.game.start == OTHER
     assert finished(again) == [(Outcome.NOT_WON, moves)]
 
@@ -93,12 +94,12 @@ def test_a_game_that_could_not_be_read_waits_at_the_title_and_is_saved_again(new
     again.keys("d")
     dismiss(again)
     again.house.to_title()
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     assert (again.table.game.start, again.session.moves) == (DEAL, moves)
     again.keys("u")
     again.close()
     third = new_rig()
-    third.house.scorpion.open()
+    scorpion_room(third.house).open()
     assert third.session.undos == 1
     assert finished(third) == []
 
@@ -109,13 +110,13 @@ def test_a_match_that_cannot_be_read_now_comes_back(new_rig: NewRig, disk: Unrea
     rig.close()
     disk.broken = True
     again = new_rig()
-    again.house.open_scopa()
+    again.house.open_start("scopa")
     dismiss(again)
-    room = again.house._scopa_room()
+    room = scopa_room(again.house)
     assert room.table is not None
     assert room.table.match.seed != match.seed
     disk.broken = False
-    room._begin()
+    room.begin()
     assert room.table.match.seed == match.seed
     assert again.store.saving
 
@@ -136,7 +137,7 @@ def test_leaving_a_game_and_dealing_the_next_are_one(
         commit(connection, statements)
 
     monkeypatch.setattr(files, "commit", few)
-    rig.house.scorpion._deal(OTHER)
+    scorpion_room(rig.house).deal(OTHER)
     shutil.copytree(tmp_path / "games", tmp_path / "copy")
     monkeypatch.setattr(files, "commit", commit)
     store = Store(tmp_path / "copy")
@@ -155,8 +156,8 @@ def test_leaving_a_match_and_beginning_the_next_are_one(
     kept = KeptMatch.begin(rig.store, "easy", 11, False)
     while not kept.match.played:
         kept.apply(kept.match.legal_plays()[0])
-    rig.house.open_scopa()
-    room = rig.house._scopa_room()
+    rig.house.open_start("scopa")
+    room = scopa_room(rig.house)
     assert room.table is not None
     commit, left, before = files.commit, [commits], rig.store.running("scopa")
 
@@ -167,7 +168,7 @@ def test_leaving_a_match_and_beginning_the_next_are_one(
         commit(connection, statements)
 
     monkeypatch.setattr(files, "commit", few)
-    room._begin()
+    room.begin()
     shutil.copytree(tmp_path / "games", tmp_path / "copy")
     monkeypatch.setattr(files, "commit", commit)
     store = Store(tmp_path / "copy")

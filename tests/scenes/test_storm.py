@@ -7,6 +7,7 @@ import pytest
 from game.scopa.kept import KeptMatch
 from game.scorpion.kept import KeptGame
 from tests.scenes.conftest import NewRig
+from tests.scenes.rooms import scopa_room, scorpion_room
 from tests.scenes.storm import rage, tour
 from tests.scenes.thoughts import Thoughts
 from tests.soaking import some
@@ -21,7 +22,7 @@ def test_no_order_of_events_is_a_fault(seed: int, new_rig: NewRig, monkeypatch: 
     rage(rig, EVENTS, seed)
 
     house, store = rig.house, rig.store
-    table, match = house.scorpion.table, house._scopa.table if house._scopa is not None else None
+    table, match = scorpion_room(house).table, scopa_room(house).table
     if table is not None:
         kept = KeptGame.resume(store)
         assert kept is not None
@@ -38,7 +39,6 @@ def test_every_window_is_seen(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
     rig = new_rig((800, 480))
     tour(rig)
-    scopa = rig.house._scopa
-    assert scopa is not None
+    scopa = scopa_room(rig.house)
     assert scopa.table is not None
     assert len(scopa.table.match.plays) > 4

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from itertools import combinations
 
 import pygame
 import pytest
 
-from game.cards import FRENCH, ITALIAN
 from game.words import Words
-from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
+from scenes.intents import MOUSE, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.title.plan import plan
-from scenes.title.scene import TitleDoors, TitleScene
-from scenes.title.strip import StripItem
-from scenes.title.table import Ground, TitleFan, TitleTable
-from scenes.widgets.buttons import Button
-from scenes.widgets.widget import Widget
+from scenes.title.scene import TitleDoors
+from scenes.title.table import Ground
+from tests.scenes.title_visit import Laid, TitleVisit
 from tests.windows.helper import LongWords, SampleWords
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768)]
 FINGER: PointerId = ("touch", 1, 1)
 BOTH, FIRST, SECOND, NEITHER = (True, True), (True, False), (False, True), (False, False)
 GROUNDS: tuple[Ground, ...] = ("cloth", "wood")
-NAMES = ("First table", "Second table")
-TABLE_DOORS = ("resume first", "new first", "resume second", "new second")
+TABLE_DOORS = ("resume First table", "new First table", "resume Second table", "new Second table")
 IN_ITALIAN = {
     "Waits here": "Chi aspetta",
     "Resume": "Riprendi",
@@ -40,75 +35,20 @@ IN_ITALIAN = {
 SPEECH: list[Callable[[], Words]] = [Words, LongWords, lambda: SampleWords("it", IN_ITALIAN)]
 
 
-class Visit:
-    """A title screen and the doors gone through."""
+class Visit(TitleVisit):
+    """A title screen with two tables."""
 
     def __init__(self, waiting: tuple[bool, bool] = BOTH, words: Words | None = None, speed: float = 1.0) -> None:
-        self.gone: list[str] = []
-        self.waiting = waiting
-        self.pack, self.four_colours = "neapolitan", False
-        doors = TitleDoors(*(self._door(name) for name in TitleDoors._fields))
-        self.scene = TitleScene(words or Words(), self._tables, doors, lambda: speed)
+        super().__init__((), words, speed)
+        self.wait(waiting)
 
-    def _tables(self) -> list[TitleTable]:
-        french = TitleFan(tuple(map(FRENCH.parse, ("JD", "QS", "KH", "AS"))), "french", 1.4, "antares")
-        italian = TitleFan(tuple(map(ITALIAN.parse, ("3S", "10C", "9B", "7D"))), self.pack, 1.65, "majolica")
-        fans = french._replace(four_colours=self.four_colours), italian
-        say = self.scene.words.text
-        return [
-            TitleTable(name, say("Waits here" if waits else "An invitation"), waits, ground, fan, resume, new)
-            for name, waits, ground, fan, (resume, new) in zip(
-                NAMES,
-                self.waiting,
-                GROUNDS,
-                fans,
-                [(self._door(f"resume {which}"), self._door(f"new {which}")) for which in ("first", "second")],
-                strict=True,
-            )
+    def wait(self, waiting: tuple[bool, bool]) -> None:
+        """From now on a game waits there, there not."""
+        first, second = ("Waits here" if waits else "An invitation" for waits in waiting)
+        self.tables = [
+            Laid("First table", "cloth", "french", waiting[0], line=first),
+            Laid("Second table", "wood", "four", waiting[1], line=second),
         ]
-
-    def _door(self, name: str) -> Callable[[], None]:
-        return lambda: self.gone.append(name)
-
-    def enter(self, size: tuple[int, int] = (800, 480), u: float = 0.0) -> Visit:
-        self.scene.resize(size, u or tokens.scale_for(*size))
-        return self
-
-    @property
-    def controls(self) -> dict[str, list[Widget]]:
-        """All controls by their words, in walking order."""
-        found: dict[str, list[Widget]] = {}
-        for widget, _ in self.scene.pane.widgets():
-            assert isinstance(widget, Button | StripItem)
-            found.setdefault(widget.text if isinstance(widget, Button) else widget.words, []).append(widget)
-        return found
-
-    @property
-    def said(self) -> list[str]:
-        return [label.text for label in self.scene.lines]
-
-    def press(self, words: str, index: int = 0, pointer: PointerId = MOUSE) -> None:
-        box = self.controls[words][index].box
-        self.scene.handle(PointerDown(pointer, box.cx, box.cy))
-        self.scene.handle(PointerUp(pointer, box.cx, box.cy))
-
-    def keys(self, *names: str) -> None:
-        for name in names:
-            self.scene.handle(KeyPressed(name))
-
-    def picture(self) -> bytes:
-        canvas = pygame.Surface((800, 480))
-        self.scene.draw(canvas, 1.0)
-        return pygame.image.tobytes(canvas, "RGB")
-
-    def come_to_rest(self) -> None:
-        """Wait for the cards drawn in the background, and for all motion."""
-        for _ in range(3000):
-            if not (self.scene.waiting or self.scene.moving):
-                return
-            self.scene.update(1 / 120)
-            time.sleep(0.002)
-        raise AssertionError("the title screen never comes to rest")
 
 
 # ------------------------------------------------------------------ the doors
@@ -136,16 +76,16 @@ def test_every_door_opens_by_keys() -> None:
 def test_arrows_walk_from_table_to_table_and_down_to_the_strip() -> None:
     visit = Visit().enter()
     visit.keys("right", "right", "right", "space", "right", "enter", "down", "enter")
-    assert visit.gone == ["resume second", "new second", "quit"]
+    assert visit.gone == ["resume Second table", "new Second table", "quit"]
 
 
 @pytest.mark.parametrize(
     ("waiting", "door"),
     [
-        (BOTH, "resume first"),
-        (FIRST, "resume first"),
-        (SECOND, "resume second"),
-        (NEITHER, "new first"),
+        (BOTH, "resume First table"),
+        (FIRST, "resume First table"),
+        (SECOND, "resume Second table"),
+        (NEITHER, "new First table"),
     ],
 )
 def test_enter_goes_on_with_what_waits(waiting: tuple[bool, bool], door: str) -> None:
@@ -185,13 +125,13 @@ def test_where_nothing_waits_it_invites_to_play() -> None:
     assert "Resume" not in visit.controls
     visit.press("Play", 0)
     visit.press("Play", 1)
-    assert visit.gone == ["new first", "new second"]
+    assert visit.gone == ["new First table", "new Second table"]
 
 
 def test_it_asks_anew_what_waits_when_a_table_has_been_left() -> None:
     visit = Visit(NEITHER).enter()
     visit.scene.drawn()
-    visit.waiting = BOTH
+    visit.wait(BOTH)
     visit.scene.refresh()
     assert visit.scene.changed
     assert visit.said[0] == "Waits here"
@@ -211,7 +151,7 @@ def test_the_focus_stays_where_it_was_through_a_new_layout() -> None:
     visit.keys("right", "right")
     visit.enter((1280, 720))
     visit.keys("enter")
-    assert visit.gone == ["new first"]
+    assert visit.gone == ["new First table"]
 
 
 # ------------------------------------------------------------------ how it fits
@@ -300,7 +240,8 @@ def test_another_pack_is_shown_after_a_refresh() -> None:
     visit = Visit().enter()
     visit.come_to_rest()
     neapolitan = visit.picture()
-    visit.pack, visit.four_colours = "piacentine", True
+    visit.fans["french"] = visit.fans["french"]._replace(four_colours=True)
+    visit.fans["four"] = visit.fans["four"]._replace(pack="piacentine", aspect=1.85, back="lozenges")
     visit.scene.refresh()
     visit.come_to_rest()
     assert visit.picture() != neapolitan

@@ -16,6 +16,7 @@ from scenes.widgets.widget import Widget
 from scenes.windows.window import UNASKED_REST, Window
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Point, Rig, Size, golden
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
 
 SIZES: list[Size] = [(800, 480), (1280, 720), (720, 1280), (640, 360), (1024, 600), (1920, 1080)]
@@ -127,7 +128,7 @@ def test_a_fast_clicker_neither_opens_nor_closes_anything(motion: str, new_rig: 
     for target in ("Another deal", "Play this deal again", "close"):
         rig = new_rig(home=target, motion=motion)
         rig.open(start, moves)
-        rig.house.scorpion._tell_won()
+        scorpion_room(rig.house).tell_won()
         rig.house.scenes.settle()
         at = next(at for one, at in _targets(rig) if target in (getattr(one, "text", ""), "close"))
         rig.close()

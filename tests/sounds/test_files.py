@@ -94,7 +94,7 @@ def test_a_sound_is_as_long_as_what_it_goes_with(file: Path) -> None:
         "gather": 0.45,
         "run": 0.7,
         "shuffle": 0.75,
-        "scopa": 1.2,
+        "sweep": 1.2,
         "win": 2.2,
     }
     seconds = len(_samples(file)) / RATE

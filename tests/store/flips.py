@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
-from game.store import Outcome, Store
+from game.store import Outcome, Store, slot_of
 from game.store.values import FinishedGame, RunningGame
 from tests.store.samples import ENDED, game_after
 
 DATABASE = "games.sqlite3"
 RESULTS = 7
+SLOTS = ("scorpion", "scopa", slot_of("scorpion", handed_in=True))
+HANDED_IN = replace(game_after(8), counts=False, handed_in=True)
 SETTINGS = {"language": "sk", "volume": "35"}
 
 
 def make(directory: Path) -> bytes:
-    """A store with two games under way, seven results and two settings; its database's bytes."""
+    """A store with two games under way and one handed in, seven results and two settings; its database's bytes."""
     store = Store(directory)
     for moves in range(7):
         store.save(game_after(3 * moves, "scopa" if moves % 3 == 2 else "scorpion"))
@@ -24,6 +27,7 @@ def make(directory: Path) -> bytes:
         store.keep_setting(name, value)
     store.save(game_after(21))
     store.save(game_after(5, "scopa"))
+    store.save(HANDED_IN)
     store.close()
     return (directory / DATABASE).read_bytes()
 
@@ -31,7 +35,7 @@ def make(directory: Path) -> bytes:
 def held(directory: Path) -> tuple[list[RunningGame | None], list[FinishedGame], list[str | None], Store]:
     """What a store opened here holds, and the store."""
     store = Store(directory)
-    games = [store.running(table) for table in ("scorpion", "scopa")]
+    games = [store.running(slot) for slot in SLOTS]
     results = [*store.finished("scorpion"), *store.finished("scopa")]
     return games, results, [store.setting(name) for name in SETTINGS], store
 
@@ -60,7 +64,7 @@ def verdict(directory: Path, whole: tuple[list[RunningGame | None], list[Finishe
         if not told:
             return f"lost in silence: {gone}"
         said = told[0]
-        if (said.games, said.results) != (2 - gone[0], 7 - gone[1]):
+        if (said.games, said.results) != (len(SLOTS) - gone[0], RESULTS - gone[1]):
             return f"told wrongly: {gone} gone, {said}"
         if (said.lost_games, said.lost_results, bool(said.lost_settings)) != (gone[0], gone[1], bool(gone[2])):
             return f"counted wrongly: {gone} gone, {said}"

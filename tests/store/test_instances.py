@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import fcntl
 import json
 import random
 import shutil
@@ -15,7 +16,7 @@ from typing import IO
 
 import pytest
 
-from game.store import Notice, Outcome, RunningGame, Store, lock
+from game.store import Notice, Outcome, RunningGame, Store
 from tests.store.child import start
 from tests.store.samples import ENDED, game_after
 
@@ -87,14 +88,14 @@ def test_nothing_of_a_second_instance_reaches_the_file(place: Path) -> None:
 
 
 def test_a_lock_that_is_refused_once_is_held_all_the_same(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    refused, locked = [errno.ENOLCK], lock._lock
+    refused, locked = [errno.ENOLCK], fcntl.flock
 
-    def once(descriptor: int) -> None:
+    def once(descriptor: int, operation: int) -> None:
         if refused:
             raise OSError(refused.pop(), "No locks available")
-        locked(descriptor)
+        locked(descriptor, operation)
 
-    monkeypatch.setattr(lock, "_lock", once)
+    monkeypatch.setattr(fcntl, "flock", once)
     first = Store(place)
     assert first.saving
     assert [notice.code for notice in Store(place).notices] == [Notice.SECOND_INSTANCE]

@@ -27,7 +27,7 @@ def slider(told: list[int]) -> Slider:
 
 def _at(slider: Slider, value: int) -> float:
     """Where the knob is for this value."""
-    ends = slider._track()
+    ends = slider.track
     return ends.x + ends.w * value / 100
 
 

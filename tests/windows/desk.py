@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.scorpion.record import Start
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerUp, TextTyped
-from scenes.preferences import GRADES
+from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.windows.new_game import Wanted
 from scenes.widgets.buttons import Button
 from scenes.widgets.segments import Segments

@@ -8,10 +8,15 @@ from datetime import date
 import pygame
 
 from game.scorpion.record import Start
+from game.store import Store
 from game.words import Words
+from scenes.entry import TableEntry
+from scenes.preferences import KeptPreferences
 from scenes.scorpion.windows.deal_search import Found, Wish
 from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
+from scenes.tables import TABLES
 from scenes.widgets.widget import Widget
+from scenes.windows.settings import SettingsOf
 from scenes.windows.window import Window
 
 GREEK = {
@@ -142,6 +147,35 @@ def stretched(sentence: str) -> str:
     """The sentence two fifths longer, its words' number and order kept."""
     words = sentence.split(" ")
     return " ".join(word + "abcdefghijklm"[: max(1, round(len(word) * 0.4))] for word in words)
+
+
+class _Unkept(Store):
+    """A store that keeps settings while the program runs, and has none at first."""
+
+    def __init__(self) -> None:
+        self.settings: dict[str, str] = {}
+
+    def setting(self, name: str) -> str | None:
+        return self.settings.get(name)
+
+    def keep_setting(self, name: str, value: str) -> None:
+        self.settings[name] = value
+
+
+def settings_of(told: Callable[[str, str], object], **kept_so: str) -> list[SettingsOf]:
+    """The settings of every game; `told` is told of each of their own that changes, and what is kept of it."""
+    store = _Unkept()
+    store.settings |= kept_so
+
+    def tell(key: str) -> None:
+        told(key, store.settings[key])
+
+    kept = KeptPreferences(store, tell)
+
+    def of(entry: TableEntry) -> SettingsOf:
+        return SettingsOf(entry.game.title, lambda rows: entry.settings(rows, kept))
+
+    return [of(entry) for entry in TABLES]
 
 
 def back_picture(_name: str, width: int, height: int) -> pygame.Surface:

@@ -11,11 +11,13 @@ from game.words import Words
 from scenes.intents import KeyPressed, PointerDown, PointerUp, TextTyped
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.preferences import Preferences
 from scenes.reading.faces import MiniatureFaces
 from scenes.reading.figure import Figure
+from scenes.tables import TABLES
 from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
-from scenes.windows.rules_pages import RulesDress
+from scenes.windows.rules_pages import RulesOf
 from tests.windows.helper import nothing
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280)]
@@ -40,7 +42,9 @@ def reader(
     """The window, laid out, its cards there."""
     pygame.display.init()
     pygame.display.set_mode((1, 1))
-    window = RulesWindow(words or Words(), close, games, RulesDress(), anchor, speed)
+    figures = {entry.game.name: entry.figures() for entry in TABLES}
+    pages = [RulesOf(game, figures[game]) for game in games]
+    window = RulesWindow(words or Words(), close, pages, Preferences(), anchor, speed)
     window.resize(size, tokens.scale_for(*size))
     run(window, 0.05)
     return window

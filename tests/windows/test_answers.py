@@ -8,6 +8,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED
 from game.words import LANGUAGES, Words
+from scenes.host import Asked, MenuRow
 from scenes.intents import (
     MOUSE,
     Intent,
@@ -27,11 +28,11 @@ from scenes.widgets.segments import Segments
 from scenes.widgets.slider import Slider
 from scenes.widgets.thumbnails import Thumbnails
 from scenes.widgets.widget import Widget
-from scenes.windows.menu import MenuWindow
+from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.settings import SettingsWindow
+from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import GREEK, SampleWords, back_picture, new_game_window, nothing
+from tests.windows.helper import GREEK, SampleWords, new_game_window, nothing, settings_of
 
 SIZE = (1280, 720)
 CLASSIC_DEAL = Start.numbered(CLASSIC, 48213)
@@ -150,11 +151,8 @@ def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
         window = MenuWindow(
             Words(),
             diary.noting("closed"),
-            diary.noting("new"),
-            diary.noting("rules"),
-            diary.noting("settings"),
-            diary.noting("title"),
-            diary.noting("quit"),
+            MenuRow("new", "New game", diary.noting("new")),
+            MenuDoors(*(diary.noting(door) for door in MenuDoors._fields)),
             speed=0,
         )
         _show(window)
@@ -164,7 +162,8 @@ def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
 
 def test_a_press_beside_the_menu_closes_it() -> None:
     diary = Diary()
-    window = MenuWindow(Words(), diary.noting("closed"), nothing, nothing, nothing, nothing, nothing, speed=0)
+    new, doors = MenuRow("new", "New game", nothing), MenuDoors(*[nothing] * 4)
+    window = MenuWindow(Words(), diary.noting("closed"), new, doors, speed=0)
     _show(window)
     _give(window, PointerDown(MOUSE, 5, 5))
     assert diary.lines == ["closed"]
@@ -180,7 +179,7 @@ def test_a_press_beside_a_question_does_not_close_it() -> None:
 def _question(diary: Diary, two: bool = True) -> MessageWindow:
     other = ("Back", diary.noting("other")) if two else None
     answer = ("Quit", diary.noting("answer"))
-    window = MessageWindow(Words(), diary.noting("closed"), "Quit?", "Text", answer, other, speed=0)
+    window = MessageWindow(Words(), diary.noting("closed"), Asked("Quit?", "Text", answer, other), speed=0)
     _show(window)
     return window
 
@@ -207,14 +206,13 @@ def test_a_question_is_answered_by_its_buttons() -> None:
         assert diary.lines == [answer, "closed"]
 
 
-def _settings(diary: Diary, preferences: Preferences | None = None) -> SettingsWindow:
+def _settings(diary: Diary, preferences: Preferences | None = None, **games_own: str) -> SettingsWindow:
     window = SettingsWindow(
         Words(),
         diary.noting("closed"),
         preferences or Preferences(),
-        lambda name, value: diary.note((name, value)),
-        back_picture,
-        diary.noting("heard"),
+        SettingsDoors(lambda name, value: diary.note((name, value)), diary.noting("heard")),
+        settings_of(nothing, **games_own),
         speed=0,
     )
     _show(window)
@@ -267,13 +265,11 @@ def test_settings_show_what_is_set() -> None:
         "scales",
         "piacentine",
         True,
-        "21",
         "long",
-        hints_know=True,
         sounds=False,
         volume="35",
     )
-    window = _settings(Diary(), chosen)
+    window = _settings(Diary(), chosen, **{"scopa.target": "21", "scorpion.hints_know": "on"})
     _show(window, (720, 1280))
     language, motion = _widget(window, DropDown), _widget(window, Segments, 1)
     assert isinstance(language, DropDown)

@@ -8,23 +8,24 @@ import pygame
 import pytest
 
 from game.words import LANGUAGES, Words
+from scenes.host import Asked, MenuRow
 from scenes.look import tokens
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
 from scenes.preferences import Preferences
 from scenes.widgets.pieces import Divider
-from scenes.windows.menu import MenuWindow
+from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
-from scenes.windows.settings import SettingsWindow
+from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import (
     GREEK,
     SLOVAK,
     LongWords,
     SampleWords,
-    back_picture,
     new_game_window,
     nothing,
+    settings_of,
 )
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
@@ -41,7 +42,9 @@ def _new_game(words: Words) -> Window:
 
 
 def _menu(words: Words) -> Window:
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, matches=True)
+    return MenuWindow(
+        words, nothing, MenuRow("new", words.text("New match"), nothing), MenuDoors(*[nothing] * 4), speed=0
+    )
 
 
 def _menu_of_scorpion(words: Words) -> Window:
@@ -52,19 +55,20 @@ def _menu_of_scorpion(words: Words) -> Window:
         ("copy", words.text("Copy the game record")),
         ("save", words.text("Save the game record")),
     ]
-    asides = [(icon, word, nothing) for icon, word in rows]
-    return MenuWindow(words, nothing, nothing, nothing, nothing, nothing, nothing, speed=0, asides=asides)
+    asides = [MenuRow(icon, word, nothing) for icon, word in rows]
+    new = MenuRow("new", words.text("New game"), nothing)
+    return MenuWindow(words, nothing, new, MenuDoors(*[nothing] * 4), speed=0, asides=asides)
 
 
 def _settings(words: Words) -> Window:
-    return SettingsWindow(words, nothing, Preferences(), nothing, back_picture, nothing, speed=0)
+    return SettingsWindow(words, nothing, Preferences(), SettingsDoors(nothing, nothing), settings_of(nothing), speed=0)
 
 
 def _message(words: Words) -> Window:
     say = words.text
     message = say("The game is kept, and you can go on with it another time.")
     answers = (say("Quit the game"), nothing), (say("Back to the table"), nothing)
-    return MessageWindow(words, nothing, say("Quit the game?"), message, *answers, speed=0)
+    return MessageWindow(words, nothing, Asked(say("Quit the game?"), message, *answers), speed=0)
 
 
 WINDOWS = [_new_game, _menu, _menu_of_scorpion, _settings, _message]

@@ -9,10 +9,10 @@ from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.preferences import GRADES
+from scenes.scorpion.preferences import GRADES
+from scenes.scorpion.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 from scenes.widgets.buttons import StateButton
 from scenes.widgets.segments import Segments
-from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 from tests.windows.helper import Paper, new_game_window
 
 
@@ -53,7 +53,7 @@ def test_what_is_said_at_the_field_is_seen_whole(language: str, size: tuple[int,
         window = new_game_window(Words(language), clipboard=Paper(text))
         window.resize(size, u)
         window.handle(KeyPressed("v", ctrl=True))
-        box, field = window.pane._tooltip.place(u, canvas), window.pane.focus.widget
+        box, field = window.pane.tooltip.place(u, canvas), window.pane.focus.widget
 
         assert window.pane.said
         assert field is not None
@@ -68,6 +68,6 @@ def test_the_words_under_the_icons_are_readable(language: str, size: tuple[int, 
     u = tokens.scale_for(*size)
     window.resize(size, u)
     for button in (one for one, _ in window.pane.widgets() if isinstance(one, StateButton)):
-        _, px, lines = button._word_lines(button.box.w)
+        _, px, lines = button.word_lines(button.box.w)
         assert len(lines) == 1, button.word
         assert px >= tokens.SIZE_LABEL * u

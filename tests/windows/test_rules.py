@@ -9,7 +9,7 @@ from scenes.intents import PointerDown, PointerMoved, PointerUp, Wheel
 from scenes.reading.body import LinkSpot
 from scenes.reading.contents import ContentsRow
 from scenes.reading.page import read_page
-from scenes.reading.scopa_figures import CaptureFigure
+from scenes.scopa.page.play_figures import CaptureFigure
 from scenes.widgets.pieces import Caption
 from scenes.widgets.segments import Segments
 from scenes.widgets.widget import Widget

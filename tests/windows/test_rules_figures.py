@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
 from game.cards import FRENCH
-from scenes.reading.board_figure import BoardFigure
 from scenes.reading.faces import MiniatureFaces
-from scenes.reading.scopa_figures import CaptureFigure
+from scenes.scopa.page.play_figures import CaptureFigure
+from scenes.scorpion.page.board_figure import BoardFigure
 from scenes.table.faces import PackFaces
 from tests.windows.reader import (
     button,
@@ -27,10 +25,19 @@ pytestmark = pytest.mark.usefixtures("no_cards")
 # ------------------------------------------------------------------ miniatures
 
 
-def _cards(board: BoardFigure, step: int) -> Iterator[tuple[float, float]]:
-    for card in board.cards():
-        pose = board._poses(board._board.steps[step])[card]
-        yield pose.x, pose.y
+def _cards(board: BoardFigure) -> list[tuple[float, float]]:
+    return [board.lies(card) for card in board.cards()]
+
+
+def _before_and_after(name: str) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+    """Where the cards lie before a move and after it, where nothing is shown to fly."""
+    window = reader(speed=0.0)
+    board = figure(window, name)
+    assert isinstance(board, BoardFigure)
+    before = _cards(board)
+    board.play()
+    assert not window.moving
+    return before, _cards(board)
 
 
 @pytest.mark.parametrize("name", ["first-move", "king-to-empty", "finished-run", "relaxed-move"])
@@ -39,17 +46,19 @@ def test_a_move_plays_on_demand_and_goes_back(name: str, speed: float) -> None:
     window = reader(speed=speed)
     board = figure(window, name)
     assert isinstance(board, BoardFigure)
-    assert [board.lies(card) for card in board.cards()] == list(_cards(board, 0))
+    before, after = _before_and_after(name)
+    assert before != after
+    assert _cards(board) == before
 
     tap(window, button(board, "Show the move"))
     if speed:
         assert window.moving
         run(window, 4.0)
     assert not window.moving
-    assert [board.lies(card) for card in board.cards()] == list(_cards(board, -1))
+    assert _cards(board) == after
 
     tap(window, button(board, "Back"))
-    assert [board.lies(card) for card in board.cards()] == list(_cards(board, 0))
+    assert _cards(board) == before
 
 
 def test_the_first_move_is_played_by_keys() -> None:

@@ -8,8 +8,9 @@ import pytest
 from game.statistics import Tally
 from game.words import Words
 from scenes.look import tokens
+from scenes.tables import TABLES
 from scenes.widgets.share_row import ShareCaption
-from scenes.windows.statistics import StatisticsWindow
+from scenes.windows.statistics import Section, StatisticsWindow
 from tests.windows.helper import LongWords, nothing
 
 SIZES = [(1280, 720), (800, 480), (720, 1280), (480, 800), (1920, 1080)]
@@ -19,7 +20,13 @@ AIDED, UNAIDED = Tally(8, 4, 2, 2, 47), Tally(8, 4, 4, 2, 47)
 def statistics(
     scorpion: dict[str, Tally], size: tuple[int, int] = (1280, 720), words: Words | None = None
 ) -> StatisticsWindow:
-    window = StatisticsWindow(words or Words(), nothing, scorpion, {"easy": UNAIDED}, speed=0)
+    said = words or Words()
+
+    def sections() -> list[Section]:
+        counted = {"scorpion": scorpion, "scopa": {"easy": UNAIDED}}
+        return [entry.statistics(counted[entry.game.name], said) for entry in TABLES]
+
+    window = StatisticsWindow(said, nothing, sections, speed=0)
     window.resize(size, tokens.scale_for(*size))
     return window
 

@@ -108,7 +108,7 @@ def gather(take: int, dice: random.Random) -> Samples:
     return finished(mixed((0.0, 1.0, pull), *cards, (0.24, 0.17, _tap(1.0 - 0.06 * take, dice))), 0.28)
 
 
-def scopa(_take: int, dice: random.Random) -> Samples:
+def sweep(_take: int, dice: random.Random) -> Samples:
     """The table swept bare: a broom's stroke, and two bars a fourth apart for the two syllables."""
     broom = shaped(_rubbed(0.30, lambda t: 1000 + 500 * t, dice), swell(0.55, 1.5, 1.2))
     notes = (0.10, 0.20, _bar(392.00, 0.55, dice)), (0.24, 0.24, _bar(523.25, 0.70, dice))
@@ -131,7 +131,7 @@ RECIPES: dict[str, tuple[int, Callable[[int, random.Random], Samples]]] = {
     "shuffle": (1, shuffle),
     "run": (1, run),
     "gather": (2, gather),
-    "scopa": (1, scopa),
+    "sweep": (1, sweep),
     "win": (1, win),
 }
 """Every sound by the name its files begin with: how many takes there are of it, and how one is made."""

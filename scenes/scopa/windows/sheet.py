@@ -46,7 +46,7 @@ class _Parts(NamedTuple):
     rows: list[tuple[Row, Line]]
     total: MatchRow
     button: Button
-    seal: IconButton
+    seal: IconButton | None
 
 
 _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
@@ -91,8 +91,8 @@ class SideNames(NamedTuple):
 class SheetWindow(Window):
     """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
 
-    `pictures` are the cards' faces, `on_seal` opens the proof that the cards were fair. `on_next` is called once, on
-    whatever dismisses the sheet: the next deal, or where the match is over a new one.
+    `pictures` are the cards' faces, `on_seal` opens the proof that the cards were fair, None where there is none.
+    `on_next` is called once, on whatever dismisses the sheet: the next deal, or where the match is over a new one.
     """
 
     wide = tokens.WINDOW_MAX_WIDTH
@@ -105,7 +105,7 @@ class SheetWindow(Window):
         counted: Counted,
         sides: SideNames,
         pictures: Pictures,
-        on_seal: Callable[[], None],
+        on_seal: Callable[[], None] | None,
         on_next: Callable[[], None],
         speed: float = 1.0,
         clipboard: Clipboard | None = None,
@@ -144,7 +144,7 @@ class SheetWindow(Window):
     def content(self) -> Content:
         parts = self._parts = self._make_parts()
         column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
-        fixed: list[Widget] = [parts.subtitle, parts.captions, parts.seal]
+        fixed: list[Widget] = [parts.subtitle, parts.captions, *([] if parts.seal is None else [parts.seal])]
         if self._total_scrolls:
             column.append((parts.total, 0, 0))
         else:
@@ -160,12 +160,12 @@ class SheetWindow(Window):
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
             total=MatchRow(text("The match"), counted.match, counted.sheet.total),
             button=Button(text("Next deal") if counted.winner is None else text("New match"), self.leave, "primary"),
-            seal=IconButton("seal", text("Fair deal"), self._on_seal),
+            seal=None if self._on_seal is None else IconButton("seal", text("Fair deal"), self._on_seal),
         )
 
     def _copy(self) -> None:
         told = handing_out.copy(self._counted.record, self.words, self._clipboard)
-        self.pane.say(told.words, self._parts.seal)
+        self.pane.say(told.words, self._parts.seal or self._parts.button)
 
     def lay_out(self, _content: Content) -> Frame:
         u, size = self.u, self.room_size
@@ -247,7 +247,8 @@ class SheetWindow(Window):
 
     def _place_seal(self, right: float, middle: float) -> None:
         side = tokens.TARGET * self.u
-        self._parts.seal.place(Box(round(right - side), round(middle - side / 2), side, side), self.u)
+        if self._parts.seal is not None:
+            self._parts.seal.place(Box(round(right - side), round(middle - side / 2), side, side), self.u)
 
     @property
     def _seal_in_head(self) -> float:
@@ -256,7 +257,7 @@ class SheetWindow(Window):
 
     @property
     def _seal_wide(self) -> float:
-        return (tokens.TARGET + _SEAL_GAP) * self.u
+        return 0.0 if self._on_seal is None else (tokens.TARGET + _SEAL_GAP) * self.u
 
     @property
     def _foot_height(self) -> float:
@@ -298,7 +299,7 @@ class SheetWindow(Window):
     # -------------------------------------------------------------- dismissing it
 
     def take(self, intent: Intent) -> None:
-        at_seal = self.pane.focus.shows_on(self._parts.seal)
+        at_seal = self._parts.seal is not None and self.pane.focus.shows_on(self._parts.seal)
         if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
             self.leave()
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._counted.record:

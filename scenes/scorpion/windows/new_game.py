@@ -14,12 +14,13 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.words import Words
 from scenes.look import tokens
-from scenes.preferences import ANY_GRADE, GRADES
+from scenes.scorpion.preferences import ANY_GRADE, GRADES
 from scenes.scorpion.windows import deal_text
 from scenes.scorpion.windows.deal_field import DealField
 from scenes.scorpion.windows.deal_finder import DealFinder
 from scenes.scorpion.windows.deal_search import DealSearch, OfTheDay, Winnable
 from scenes.scorpion.windows.deal_signs import DealSigns
+from scenes.scorpion.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
@@ -29,7 +30,6 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.segments import Segments
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
-from scenes.windows.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 
 _OUT = 8
 _WIDE, _NARROW = 832, 496

@@ -9,6 +9,7 @@ import pygame
 
 from game.cards import ITALIAN, ItalianCard
 from game.rules import Transition
+from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
 from game.scopa.state import Cards, PlayCard, State, TableSwept
 from game.seats import PERSON, Seat, Side
@@ -23,6 +24,7 @@ from scenes.scopa.showing import Showing
 from scenes.scopa.table import ScopaTable
 from scenes.table.sprites import CardSprite
 from tests.scenes.rig import Point, Rig
+from tests.scenes.rooms import scopa_room
 from tests.scenes.thoughts import Thoughts
 
 LONGEST_TURN = 30.0
@@ -34,14 +36,14 @@ class Parlour:
 
     def __init__(self, rig: Rig, thoughts: Callable[[], Thoughts]) -> None:
         self.rig = rig
-        rig.house.open_scopa()
+        rig.house.open_start("scopa")
         self.thoughts = thoughts()
 
     # What is there
 
     @property
     def room(self) -> ScopaRoom:
-        room = self.rig.house._scopa
+        room = scopa_room(self.rig.house)
         assert room is not None, "nobody has been at the Scopa table"
         return room
 
@@ -90,7 +92,7 @@ class Parlour:
 
     def kept(self) -> Match:
         """The match as the store has it."""
-        kept = self.room.resumed()
+        kept = KeptMatch.resume(self.rig.store)
         assert kept is not None, "no match is kept"
         return kept.match
 

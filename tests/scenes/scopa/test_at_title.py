@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from game.words import Words
 from scenes.host import nothing
-from scenes.scopa.at_title import title_table
+from scenes.scopa.at_title import title_table, waiting_words
 
 
 def test_a_match_that_waits_is_told_by_its_points_and_its_target() -> None:
-    table = title_table(Words(), ((7, 5), 11), "neapolitan", nothing, nothing)
+    words = Words()
+    table = title_table(words, waiting_words(words, (7, 5), 11), "neapolitan", nothing, nothing)
     assert (table.waits, table.line) == (True, "7 to 5, first to 11")
 
 

@@ -238,7 +238,7 @@ def test_a_new_match_begun_in_mid_carry_leaves_nothing_in_the_hand(button: int, 
     parlour = new_parlour()
     parlour.until(lambda: parlour.match.first == PERSON or parlour.table.my_turn)
     while parlour.match.plays:  # the computer began: deal until the person does
-        parlour.room._begin()
+        parlour.room.begin()
         parlour.until(lambda: parlour.table.my_turn)
     parlour.settle()
     match = parlour.match

@@ -13,7 +13,7 @@ from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, whole
 
 REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
-LAID, TAKEN, SCOPA = [Cue.SLIDE, Cue.SET], [Cue.SLIDE, Cue.SET, Cue.GATHER], [Cue.SLIDE, Cue.SET, Cue.SCOPA]
+LAID, TAKEN, SCOPA = [Cue.SLIDE, Cue.SET], [Cue.SLIDE, Cue.SET, Cue.GATHER], [Cue.SLIDE, Cue.SET, Cue.SWEEP]
 
 
 def _table(to_play: Seat, on_table: str = "5C 4S 10B") -> State:
@@ -58,9 +58,9 @@ def test_the_scopa_is_heard_when_its_word_appears(parlour: Parlour) -> None:
     _silent(parlour, _table(PERSON, "5C 4S")).table.turns.make(play("9D 5C 4S"))
     shows_in = parlour.showing.sweeps_in
     parlour.rig.run(shows_in - 0.05)
-    assert Cue.SCOPA not in parlour.rig.heard
+    assert Cue.SWEEP not in parlour.rig.heard
     parlour.rig.run(0.1)
-    assert Cue.SCOPA in parlour.rig.heard
+    assert Cue.SWEEP in parlour.rig.heard
 
 
 def test_a_press_ends_a_capture_with_the_sound_of_one_card(parlour: Parlour) -> None:

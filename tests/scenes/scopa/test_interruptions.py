@@ -14,6 +14,7 @@ from game.seats import THEIRS
 from game.words import LANGUAGES
 from scenes.intents import MOUSE, KeyPressed, Wheel
 from scenes.preferences import ITALIAN_PACKS, MOTIONS
+from scenes.scopa.preferences import SCOPA
 from scenes.windows.message import MessageWindow
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point
 from tests.scenes.scopa.conftest import NewParlour
@@ -65,7 +66,7 @@ class Player:
             (1, lambda: change("corner_values", rng.random() < 0.5)),
             (1, lambda: change("language", rng.choice(list(LANGUAGES)))),
             (1, lambda: change("motion", rng.choice(MOTIONS))),
-            (1, lambda: change("target", rng.choice(("11", "21")))),
+            (1, lambda: rig.house.preferences.of(SCOPA).change("target", rng.choice(("11", "21")))),
             (2, self.second_finger),
             (2, lambda: rig.move(self.anywhere())),
             (1, lambda: rig.house.handle(Wheel(*self.anywhere(), rng.choice((-1.0, 1.0))))),
@@ -171,9 +172,8 @@ def back_at_the_table(parlour: Parlour) -> None:
     """A press in the menu may have left for the title, or the program: come back."""
     house = parlour.rig.house
     if not house.scenes.running or parlour.room.table is None:
-        house.scenes.abandon()
-        house._title = None
-        house.open_scopa()
+        house.recover()
+        house.open_start("scopa")
         parlour.thoughts.closed = False
 
 

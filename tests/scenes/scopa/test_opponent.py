@@ -21,6 +21,7 @@ from scenes.loop import STEP
 from scenes.scopa.opponent import Opponent
 from tests.game.scopa.tables import COMPUTER
 from tests.scenes.conftest import NewRig
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.scenes.thoughts import Thoughts
@@ -147,8 +148,8 @@ def test_a_computer_that_was_stopped_plays_all_the_same(new_rig: NewRig, monkeyp
 
     monkeypatch.setattr("scenes.scopa.room.Thinker", hurried)
     rig = new_rig()
-    rig.house.open_scopa()
-    room = rig.house._scopa
+    rig.house.open_start("scopa")
+    room = scopa_room(rig.house)
     assert room is not None
     assert room.table is not None
     table, end = room.table, time.monotonic() + 120
@@ -226,7 +227,7 @@ def test_a_new_match_drops_what_is_being_thought(parlour: Parlour) -> None:
     parlour.rig.run(2)
     assert parlour.thoughts.waiting
     left = parlour.match
-    parlour.room._begin()
+    parlour.room.begin()
     assert parlour.match is not left
     assert parlour.thoughts.dropped == 1
     parlour.thoughts.slow = False

@@ -12,6 +12,7 @@ from game.fairness import commitment
 from game.levels import LEVELS
 from game.scopa.fairness import verify
 from game.store import Outcome
+from scenes.scopa.preferences import SCOPA
 from scenes.scopa.windows.fair_deal import FairDealWindow
 from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.scopa.windows.sheet import SheetWindow
@@ -22,6 +23,7 @@ from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from tests.clipboard import copied
 from tests.scenes.rig import Size
+from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 
@@ -57,7 +59,7 @@ def answer(parlour: Parlour, number: int = -1) -> None:
 def told(parlour: Parlour) -> str:
     window = parlour.rig.window
     assert isinstance(window, MessageWindow)
-    return window._message
+    return window.message
 
 
 def choose_level(parlour: Parlour, number: int) -> None:
@@ -154,7 +156,7 @@ def test_any_level_is_chosen_at_once_and_kept(new_parlour: NewParlour) -> None:
         choose_level(parlour, number)
         assert parlour.rig.window is None
         assert parlour.match.level == LEVELS[number]
-    assert parlour.rig.store.setting("level") == "medium"
+    assert parlour.rig.store.setting("scopa.level") == "medium"
     assert parlour.kept().level == "medium"
 
 
@@ -165,7 +167,7 @@ def test_napola_is_turned_on_and_off_with_a_new_match(new_parlour: NewParlour) -
         parlour.tap(parlour.button(NAPOLA))
         assert parlour.match.terms.napola is on
         assert parlour.kept().terms.napola is on
-    assert parlour.rig.store.setting("napola") == "on"
+    assert parlour.rig.store.setting("scopa.napola") == "on"
 
 
 def test_a_match_that_was_left_counts_as_not_won_and_its_seed_is_behind_the_seal(played: Parlour) -> None:
@@ -189,7 +191,7 @@ def test_the_record_of_the_deal_that_was_left_can_be_copied(played: Parlour, mon
     left = played.match
     played.tap(played.button(NEW))
     answer(played, LEAVE)
-    played.rig.house._scopa_room().open_fair_deal()
+    scopa_room(played.rig.house).open_fair_deal()
     played.rig.run(0.3)
     for number in (0, 1):
         played.rig.press([button for button in played.rig.widgets(IconButton) if "Copy" in button.tooltip][number])
@@ -211,7 +213,7 @@ def test_the_pack_changes_at_once_in_mid_match(played: Parlour) -> None:
 
 
 def test_another_target_begins_a_new_match_after_a_question(played: Parlour) -> None:
-    played.rig.house.preferences.change("target", "21")
+    played.rig.house.preferences.of(SCOPA).change("target", "21")
     played.rig.run(0.3)
     assert title(played) == "Leave this match?"
     assert "to 21." in told(played)

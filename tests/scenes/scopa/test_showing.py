@@ -117,7 +117,7 @@ def test_nothing_shines_in_what_follows_a_capture(slow: Parlour) -> None:
     slow.lay(table(PERSON))
     made(slow, "9D 5C 4S")
     slow.rig.keys("d")
-    slow.room._begin()
+    slow.room.begin()
     while slow.showing.moving:
         assert slow.showing.lit == ()
         slow.rig.run(0.02)

@@ -13,6 +13,7 @@ from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
 from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.table.notes import Note
+from scenes.widgets.buttons import Button
 from scenes.widgets.widget import Widget
 from tests.scenes.rig import Rig
 
@@ -59,10 +60,20 @@ def panel(rig: Rig) -> AnswerPanel:
     return found
 
 
+def buttons(panel: AnswerPanel) -> list[Button]:
+    """The panel's buttons with words, the most important one last."""
+    return [widget for widget, _ in panel.pane.widgets() if isinstance(widget, Button)]
+
+
+def sign_button(panel: AnswerPanel, said: str) -> Widget:
+    """The panel's button whose tooltip says this."""
+    return next(widget for widget, _ in panel.pane.widgets() if widget.tooltip == said)
+
+
 def told(rig: Rig) -> str | None:
     """All that the answer on the table says; None while there is none."""
     found = rig.table.adviser.answer.panel
-    return None if found is None else " ".join((found._said.heading, *found.sentences))
+    return None if found is None else " ".join((found.said.heading, *found.sentences))
 
 
 def asks(rig: Rig, *keys: str) -> str | None:

@@ -37,17 +37,18 @@ class Asked:
         rig.open(Start.numbered(rules, number), made)
         self.rig = rig
         self.undone: list[int] = []
-        self.why = Answer(Words(), self.undone.append)
+        self.words = Words()
+        self.why = Answer(self.words, self.undone.append)
         self.reason = explain(rules, rig.session.states)
         self.room = rig.table.answer_room()
 
     def show(self, reason: Reason | None = None, language: str = "en") -> AnswerPanel:
-        self.why._words.speak(language)
+        self.words.speak(language)
         shown = reason or self.reason
         links = shown.chain.links if isinstance(shown, LostByChain) else ()
         table = self.rig.table
         played = len(self.rig.session.states) > 1
-        self.why.show(said(shown, self.why._words, played), table.showing, self.room, table.u, links=links)
+        self.why.show(said(shown, self.words, played), table.showing, self.room, table.u, links=links)
         for _ in range(40):
             self.why.step(1 / 120)
         assert self.why.panel is not None

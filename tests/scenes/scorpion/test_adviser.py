@@ -28,6 +28,7 @@ from scenes.windows.menu import MenuWindow
 from tests.scenes.asking import GAME, LEAVE, answer, choose, deal_anew, make_moves, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.scorpion.advised import (
     PAGES_MOVE,
     SOME_WAYS,
@@ -35,6 +36,7 @@ from tests.scenes.scorpion.advised import (
     STUCK,
     THE_RULES,
     asks,
+    buttons,
     click,
     panel,
     spoiling,
@@ -109,9 +111,7 @@ def test_a_card_set_aside_is_named_and_lit(new_rig: NewRig, thoughts: Thoughts) 
 def test_a_hint_is_thought_about_and_leads_to_a_legal_move(rig: Rig) -> None:
     rig.open(THE_RULES, WINNING_LINE[:43])
     assert "the way to the end has been worked out." in (asks(rig, "h") or "")
-    lit = rig.table.adviser.answer._lit
-    assert lit is not None
-    assert len(lit()) == 2
+    assert len(rig.table.adviser.answer.lit) == 2
 
 
 def test_the_thinker_is_told_of_no_card_that_lies_hidden(new_rig: NewRig, thoughts: Thoughts) -> None:
@@ -157,7 +157,7 @@ def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: R
     assert said is not None
     assert said.startswith("From here the game can't be won ")
     assert "As far as you can see, it could still be won 20 moves ago." in said
-    click(rig, panel(rig)._buttons[-1])
+    click(rig, buttons(panel(rig))[-1])
 
     assert rig.session.moves == moves - 20
     assert rig.session.undos == 20
@@ -205,7 +205,7 @@ def test_why_tells_the_chain(rig: Rig) -> None:
     assert said is not None
     assert said.startswith("From here the game can't be won ")
     assert "must go on" in said
-    assert rig.table.adviser.answer._links
+    assert panel(rig).page[1] > 0, "links are marked"
 
 
 @pytest.mark.parametrize("by", ["button", "key", "enter on the button"])
@@ -213,7 +213,7 @@ def test_why_follows_a_hint(rig: Rig, by: str) -> None:
     rig.open(STUCK)
     asks(rig, "h")
     if by == "button":
-        click(rig, panel(rig)._buttons[0])
+        click(rig, buttons(panel(rig))[0])
     else:
         rig.keys(*(("w",) if by == "key" else ("tab", "enter")))
         rig.run(0.5)
@@ -227,7 +227,7 @@ def test_the_way_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
     made = rig.session.moves
     asks(rig, "h")
     if by == "button":
-        click(rig, panel(rig)._buttons[0])
+        click(rig, buttons(panel(rig))[0])
     elif by == "menu":
         rig.keys("escape")
         choose(rig, "Show the way")
@@ -248,7 +248,7 @@ def test_a_hint_is_played_by_its_button_and_by_enter(rig: Rig, thoughts: Thought
     if by == "enter":
         rig.keys("enter")
     else:
-        click(rig, panel(rig)._buttons[-1])
+        click(rig, buttons(panel(rig))[-1])
     assert rig.session.log == [PAGES_MOVE]
     assert told(rig) is None
     rig.settle()
@@ -371,7 +371,7 @@ def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, 
     rig.close()
 
     again = new_rig()
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     assert again.table.game.assisted
     thoughts.says = None
     make_moves(again)
@@ -384,7 +384,7 @@ def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, 
 def _picture(rig: Rig) -> pygame.Surface:
     """The table as it is drawn once the cards' art is there."""
     rig.run(0.3)
-    rig.house.scorpion.faces.take(wait=True)
+    scorpion_room(rig.house).faces.take(wait=True)
     rig.table.showing.board.repaint()
     rig.frame()
     return rig.stage.canvas.copy()

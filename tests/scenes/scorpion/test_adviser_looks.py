@@ -15,9 +15,12 @@ from game.words import LANGUAGES
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import spoken_cards
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.said import Source
+from scenes.scorpion.why_marks import shown_boxes
 from scenes.widgets.buttons import RowButton
 from tests.game.boards import cards
+from tests.locales.written import Pen
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, Size
 from tests.scenes.scorpion.advised import (
@@ -122,22 +125,21 @@ def test_each_answer_has_the_sign_of_where_it_is_known_from(new_rig: NewRig, tho
     rig = the_rules(new_rig((1280, 720)))
     thoughts.says = SOME_WAYS
     asks(rig, "h")
-    assert panel(rig)._said.source is Source.SEEN
+    assert panel(rig).said.source is Source.SEEN
     seen = _head(rig)
     rig.keys("escape")
-    rig.house.preferences.change("hints_know", True)
+    rig.house.preferences.of(SCORPION).change("hints_know", True)
     asks(rig, "h")
-    assert panel(rig)._said.source is Source.KNOWS
+    assert panel(rig).said.source is Source.KNOWS
     assert _head(rig) != seen
 
 
 def _open(rig: Rig, language: str) -> None:
     """What is lit is not covered, nor, where there is room, what the reasons speak of."""
-    answer = rig.table.adviser.answer
-    covered, lit = panel(rig).box.rect(), answer._lit
-    boxes = [box for box, _ in lit()] if lit is not None else []
-    if max(rig.stage.canvas.get_size()) >= 1280 and panel(rig)._said.why:
-        boxes += [answer._boxes[card] for card in spoken_cards(REASONED, rig.state) if card in answer._boxes]
+    covered, boxes = panel(rig).box.rect(), rig.table.adviser.answer.lit
+    if max(rig.stage.canvas.get_size()) >= 1280 and panel(rig).said.why:
+        lying = shown_boxes(rig.geometry, rig.state, rig.table.showing.poses())
+        boxes += [lying[card] for card in spoken_cards(REASONED, rig.state) if card in lying]
     assert not any(covered.colliderect(one.rect()) for one in boxes), language
 
 
@@ -161,6 +163,11 @@ def _whole(rig: Rig, language: str) -> None:
         for label in widget.labels():
             assert widget.box.rect().contains(label.ink), (language, label.text)
             assert "…" not in "".join(label.lines), (language, label.text)
-    foot = min((button.box.y for button in shown._buttons), default=shown.box.bottom)
-    words = sum(line.height for line in shown._pages[shown._at]) + shown._heading_height(shown.box.w)
-    assert shown.box.y + words < foot, language
+    with pytest.MonkeyPatch.context() as patch:
+        lines = Pen(patch, language).lines(lambda: shown.draw(rig.stage.canvas, 1.0))
+    controls = [widget.box.rect() for widget in widgets]
+    for line in lines:
+        assert shown.box.rect().contains(line.rect), (language, line.text)
+        inside = any(control.contains(line.rect) for control in controls)
+        assert inside or line.rect.collidelist(controls) < 0, (language, line.text)
+    assert lines

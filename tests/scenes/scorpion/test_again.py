@@ -12,6 +12,7 @@ from scenes.intents import MOUSE, SecondaryUp
 from tests.game.boards import board
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import DEAL, Point, Rig, golden, painted_whole, resting
+from tests.scenes.rooms import scorpion_room
 
 
 def _let_go(rig: Rig, at: Point) -> None:
@@ -116,7 +117,7 @@ def _covered(rig: Rig, canvas: pygame.Surface, column: int, index: int) -> bool:
     """Whether other cards hide a part of this one's face on the canvas."""
     card = rig.card(column, index)
     width, height = rig.geometry.card_size
-    face = rig.house.scorpion.faces.picture(card, width)
+    face = scorpion_room(rig.house).faces.picture(card, width)
     x, y = rig.box(column, index).x, rig.box(column, index).y - round(0.03 * width)
     inner = pygame.Rect(0, 0, width, height).inflate(-width // 4, -width // 4)
     plain = pygame.Surface((width, height))

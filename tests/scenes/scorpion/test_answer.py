@@ -15,12 +15,13 @@ from scenes.look.shapes import Box
 from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.geometry import ColumnSpot
 from scenes.scorpion.said import Said
-from scenes.scorpion.why_marks import shown_boxes
+from scenes.scorpion.why_marks import marked_cards, marked_part, shown_boxes
 from scenes.scorpion.why_words import link_words, said
 from scenes.table.signs import sign
 from tests.game.boards import a_card, cards
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
+from tests.scenes.scorpion.advised import sign_button
 from tests.scenes.scorpion.asked import Asked
 from tests.windows.helper import nothing
 
@@ -278,15 +279,20 @@ def test_face_down_cards_have_no_place_of_their_own(rig: Rig) -> None:
 def test_marks_follow_a_strip_that_opens(new_rig: NewRig) -> None:
     asked = Asked(new_rig(), number=34, moves=25)
     showing = asked.rig.table.showing
+    assert isinstance(asked.reason, LostByChain)
+    links = asked.reason.chain.links
     asked.show()
     asked.picture()
-    before = dict(asked.why._boxes)
+    page = asked.why.panel.page if asked.why.panel else (0, 0)
+    before = asked.why.marked(*page)
     column = max(range(7), key=lambda number: len(showing.state.columns[number].cards))
     showing.open_strip(ColumnSpot(column, showing.state.columns[column].hidden))
     asked.picture()
 
-    assert asked.why._boxes == shown_boxes(showing.geometry, showing.state, showing.poses())
-    assert asked.why._boxes != before
+    boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
+    marked = asked.why.marked(*page)
+    assert marked != before
+    assert marked == [marked_part(boxes[card]) for card in marked_cards(links[: page[1]]) if card in boxes]
 
 
 # Pages
@@ -298,7 +304,7 @@ def test_pages_hold_every_link_once_and_turn_by_key_wheel_and_button(new_rig: Ne
     count = len(asked.reason.chain.links)
     panel = asked.show()
     seen: list[int] = []
-    asked.press(panel._back)
+    asked.press(sign_button(panel, "Previous page"))
     assert panel.pane.said == "This is the first page"
     for _ in range(panel.pages):
         first, many = panel.page
@@ -314,7 +320,7 @@ def test_pages_hold_every_link_once_and_turn_by_key_wheel_and_button(new_rig: Ne
     assert before != last
     assert asked.why.handle(Wheel(panel.box.cx, panel.box.cy, -1.0))
     assert panel.page == last
-    asked.press(panel._back)
+    asked.press(sign_button(panel, "Previous page"))
     assert panel.page == before
 
 
@@ -335,7 +341,7 @@ def test_a_page_makes_way_for_the_cards_it_marks(new_rig: NewRig, number: int) -
     panel = asked.show()
     for _ in range(panel.pages):
         box = panel.box.rect()
-        assert not any(box.colliderect(one.rect()) for one in asked.why._marked(*panel.page))
+        assert not any(box.colliderect(one.rect()) for one in asked.why.marked(*panel.page))
         assert all(box.contains(widget.box.rect()) for widget, _ in panel.pane.widgets())
         asked.why.handle(KeyPressed("right"))
 

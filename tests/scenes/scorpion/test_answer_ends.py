@@ -7,6 +7,7 @@ import pytest
 from game.scorpion.solver.reason import LostByChain, NotKnown
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerMoved, PointerUp
 from tests.scenes.rig import FINGER, Rig
+from tests.scenes.scorpion.advised import buttons, sign_button
 from tests.scenes.scorpion.asked import Asked
 
 
@@ -19,8 +20,8 @@ def asked(rig: Rig) -> Asked:
 def test_the_button_takes_the_moves_back(asked: Asked, pointer: PointerId) -> None:
     assert isinstance(asked.reason, LostByChain)
     panel = asked.show()
-    assert panel._buttons
-    asked.press(panel._buttons[0], pointer)
+    assert buttons(panel)
+    asked.press(buttons(panel)[0], pointer)
 
     assert asked.undone == [asked.reason.alive] == [20]
     assert not asked.why.shown
@@ -34,7 +35,7 @@ def test_enter_is_the_button(asked: Asked) -> None:
 
 def test_without_an_undo_enter_closes(asked: Asked) -> None:
     panel = asked.show(NotKnown(100))
-    assert not panel._buttons
+    assert not buttons(panel)
     assert asked.why.handle(KeyPressed("enter"))
     assert not asked.why.shown
     assert asked.undone == []
@@ -45,7 +46,7 @@ def test_escape_and_the_cross_close_it(asked: Asked) -> None:
     assert asked.why.handle(KeyPressed("escape"))
     assert not asked.why.shown
     panel = asked.show()
-    asked.press(panel._cross)
+    asked.press(sign_button(panel, "Close"))
     assert not asked.why.shown
 
 
@@ -58,8 +59,8 @@ def test_what_is_done_elsewhere_hides_it_and_is_done(asked: Asked, intent: Point
 
 def test_a_press_that_leaves_its_button_does_nothing(asked: Asked) -> None:
     panel = asked.show()
-    assert panel._buttons
-    at = panel._buttons[0].box.cx, panel._buttons[0].box.cy
+    assert buttons(panel)
+    at = buttons(panel)[0].box.cx, buttons(panel)[0].box.cy
     assert asked.why.handle(PointerDown(MOUSE, *at))
     asked.why.handle(PointerMoved(MOUSE, 1, 1))
     assert asked.why.handle(PointerUp(MOUSE, 1, 1))

@@ -7,13 +7,16 @@ import pytest
 from game.store import RunningGame
 from game.words import Words
 from scenes.host import nothing
-from scenes.scorpion.at_title import title_table
+from scenes.scorpion.at_title import title_table, waiting_words
 from scenes.title.table import TitleTable
 
 
 def shown(label: str | None, moves: int = 0) -> TitleTable:
-    game = None if label is None else RunningGame("scorpion", "{}", "classic", label, moves, 0, 0, False, "")
-    return title_table(Words(), game, False, nothing, nothing)
+    words = Words()
+    if label is None:
+        return title_table(words, None, False, nothing, nothing)
+    game = RunningGame("scorpion", "{}", "classic", label, moves, 0, 0, False, "")
+    return title_table(words, waiting_words(words, game), False, nothing, nothing)
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,10 @@ from game.scorpion.variants import RULE_SETS
 from game.words import LANGUAGES
 from scenes.intents import MOUSE, KeyPressed, PointerMoved, Wheel
 from scenes.preferences import BACKS, MOTIONS
+from scenes.scorpion.preferences import SCORPION
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point, Rig, golden, painted_whole, resting
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 from tests.soaking import some
 
@@ -47,7 +49,7 @@ class Player:
             (1, lambda: rig.house.preferences.change("motion", rng.choice(MOTIONS))),
             (1, lambda: rig.house.preferences.change("four_colours", rng.random() < 0.5)),
             (1, lambda: rig.house.preferences.change("back", rng.choice(BACKS))),
-            (1, lambda: rig.house.preferences.change("light", rng.random() < 0.5)),
+            (1, lambda: rig.house.preferences.of(SCORPION).change("light", rng.random() < 0.5)),
             (2, self.second_finger),
             (2, lambda: rig.move(self.anywhere())),
             (1, lambda: rig.house.handle(Wheel(*self.anywhere(), rng.choice((-1.0, 1.0))))),
@@ -177,7 +179,7 @@ def test_cards_lie_where_the_position_says_whenever_nothing_moves(
     for _ in range(ACTIONS):
         player.act()
         if not rig.house.scenes.running:  # a press in the menu quit the program: start it again
-            rig.house.scorpion.open()
+            scorpion_room(rig.house).open()
         check(rig)
         if rng.random() < 0.3:
             painted_whole(rig)

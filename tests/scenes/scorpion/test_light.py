@@ -11,11 +11,13 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
 from scenes.scorpion.light import Light
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.choices import SwitchRow
 from tests.scenes.asking import GAME, finished, settings
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.scorpion.advised import PAGES_MOVE, SOME_WAYS, SPOILT, STUCK, THE_RULES, asks, note, spoiling, told
 from tests.scenes.thoughts import Thoughts
 
@@ -42,7 +44,7 @@ def word(rig: Rig) -> str | None:
 def rests(rig: Rig) -> None:
     """Time neither needs to pass nor is drawn."""
     rig.run(0.3)
-    rig.house.scorpion.faces.take(wait=True)
+    scorpion_room(rig.house).faces.take(wait=True)
     rig.frame()
     assert not rig.table.waiting
     assert not rig.table.moving
@@ -171,8 +173,8 @@ def test_the_new_game_window_has_the_thinking_to_itself(lit: Rig, thoughts: Thou
     assert thoughts.questions[-1][0].__name__ == "winnable_number"
     dropped = thoughts.dropped
     lit.resize((1024, 768))
-    lit.house.preferences.change("light", False)
-    lit.house.preferences.change("light", True)
+    lit.house.preferences.of(SCORPION).change("light", False)
+    lit.house.preferences.of(SCORPION).change("light", True)
     lit.run(0.5)
     assert thoughts.dropped == dropped, "the table took the window's question away"
     lit.keys("escape")
@@ -183,11 +185,11 @@ def test_the_new_game_window_has_the_thinking_to_itself(lit: Rig, thoughts: Thou
 
 
 def test_it_is_switched_on_and_off_over_the_table(rig: Rig) -> None:
-    rig.house.preferences.change("light", True)
+    rig.house.preferences.of(SCORPION).change("light", True)
     rig.run(0.2)
     assert word(rig) in SAID.values()
     assert rig.table.game.assisted
-    rig.house.preferences.change("light", False)
+    rig.house.preferences.of(SCORPION).change("light", False)
     assert note(rig) is None
     rests(rig)
 
@@ -200,13 +202,13 @@ def test_it_comes_on_with_a_resumed_game_a_new_one_and_one_opened_from_the_title
     again = new_rig()
     again.house.open_start(None)
     again.run(0.2)
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     rests(again)
     assert word(again) == "winnable"
     assert again.session.moves == 5
     again.house.to_title()
     again.run(0.3)
-    again.house.scorpion.open_new()
+    scorpion_room(again.house).open_new()
     again.run(0.5)
     again.keys("escape")
     again.run(0.6)

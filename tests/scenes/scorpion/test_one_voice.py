@@ -14,11 +14,12 @@ from game.scorpion.solver import DEFAULT_NODES, Verdict, solve
 from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from scenes.scorpion.light import Light
+from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.said import Said, Source
 from scenes.widgets.buttons import Button
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
-from tests.scenes.scorpion.advised import STUCK, asks, click, panel, told
+from tests.scenes.scorpion.advised import STUCK, asks, buttons, click, panel, told
 from tests.scenes.thoughts import Thoughts
 
 pytestmark = pytest.mark.no_cover
@@ -45,13 +46,13 @@ def hear(rig: Rig, key: str) -> Heard:
     """Ask by key and put the answer away again."""
     assert asks(rig, key) is not None
     found = panel(rig)
-    heard = Heard(found._said, tuple(button.text for button in found._buttons))
+    heard = Heard(found.said, tuple(one.text for one in buttons(found)))
     rig.keys("escape")
     return heard
 
 
 def button(rig: Rig, word: str) -> Button:
-    return next(one for one in panel(rig)._buttons if one.text.startswith(word))
+    return next(one for one in buttons(panel(rig)) if one.text.startswith(word))
 
 
 def random_moves(rules: ScorpionRules, start: Start, rng: Random, count: int) -> list[Action]:
@@ -94,7 +95,7 @@ class Voices(NamedTuple):
 
 
 def ask_all(rig: Rig) -> Voices:
-    change = rig.house.preferences.change
+    change = rig.house.preferences.of(SCORPION).change
     change("hints_know", False)
     honest = hear(rig, "h")
     change("hints_know", True)

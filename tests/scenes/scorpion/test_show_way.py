@@ -15,7 +15,7 @@ from scenes.scorpion.windows.won import WonWindow
 from tests.scenes.asking import choose
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, Rig, golden, resting
-from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, panel, spoiling, told
+from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, buttons, panel, sign_button, spoiling, told
 from tests.scenes.thoughts import Thoughts
 
 WAY = "The way to win: step 1 of 50 4♥ goes on 5♥ Press any key or tap to stop."
@@ -73,7 +73,7 @@ def test_with_motion_off_each_step_waits_for_a_key_or_its_button(new_rig: NewRig
         said = asks(rig, key)
         assert rig.session.log == list(WINNING_LINE[:made])
         assert (said or "").startswith(f"The way to win: step {made + 1} of 50 ")
-    box = panel(rig)._buttons[-1].box
+    box = buttons(panel(rig))[-1].box
     rig.tap((box.cx, box.cy))
     rig.run(0.3)
     assert rig.session.log == list(WINNING_LINE[:4])
@@ -94,7 +94,7 @@ def test_with_motion_off_anything_else_stops_it_and_does_nothing_else(
     if stop == "a card":
         rig.tap(rig.grip(5, 6))
     elif stop == "the cross":
-        box = panel(rig)._cross.box
+        box = sign_button(panel(rig), "Close").box
         rig.tap((box.cx, box.cy))
     else:
         rig.keys(stop)
@@ -116,9 +116,9 @@ def test_the_words_keep_their_place_while_nothing_lies_under_them(new_rig: NewRi
         asks(rig, "enter")
         box = panel(rig).box
         places.add((box.x, box.bottom))
-        lit = rig.table.adviser.answer._lit
-        assert lit is not None
-        assert not any(box.rect().colliderect(one.rect()) for one, _ in lit())
+        lit = rig.table.adviser.answer.lit
+        assert lit
+        assert not any(box.rect().colliderect(one.rect()) for one in lit)
     assert len(places) <= 4
 
 

@@ -20,6 +20,7 @@ from scenes.widgets.segments import Segments
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
+from tests.scenes.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 OTHER = Start.numbered(WASP, 7)
@@ -50,7 +51,7 @@ def test_a_new_game_can_be_won_unless_another_is_wished(rig: Rig) -> None:
 
 def test_the_first_deal_can_be_won_too(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.scorpion.open()
+    scorpion_room(rig.house).open()
     start = rig.table.game.start
 
     assert solve(start.rules, start.state).verdict is Verdict.WINNABLE
@@ -74,7 +75,7 @@ def test_the_switch_and_the_grade_are_there_again_next_time(new_rig: NewRig) -> 
     rig.close()
 
     again = new_rig((1280, 720))
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     open_window(again)
     assert not again.widgets(SwitchRow)[0].on
     assert again.widgets(Segments)[0].chosen == 3
@@ -135,7 +136,7 @@ def test_a_named_deal_shows_its_name_and_keeps_it(name: str, new_rig: NewRig) ->
     rig.close()
 
     again = new_rig()
-    again.house.scorpion.open()
+    scorpion_room(again.house).open()
     assert again.stats["Deal"].replace("\u2009", "").replace("\u00a0", "") == name
 
 
@@ -214,7 +215,7 @@ def test_a_deal_asked_for_is_dealt(new_rig: NewRig) -> None:
 
     assert rig.table.game.start == OTHER
     assert rig.window is None
-    assert rig.store.setting("rules") == "wasp"
+    assert rig.store.setting("scorpion.rules") == "wasp"
 
 
 def test_a_deal_asked_for_takes_no_game_away_unasked(new_rig: NewRig) -> None:

@@ -18,6 +18,7 @@ from scenes.scorpion.windows.won import WonWindow
 from scenes.widgets.buttons import Button
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig, golden, resting
+from tests.scenes.rooms import scorpion_room
 
 SHOW = 20.0
 """Seconds in which the whole show is over."""
@@ -120,7 +121,7 @@ def _won_again(rig: Rig, start: Start, moves: list[Action]) -> list[str]:
 def test_wins_are_told_beside_earlier_ones(new_rig: NewRig) -> None:
     rig = new_rig(motion="none")
     start, moves = golden("wasp-win")
-    rig.house.scorpion.open()
+    scorpion_room(rig.house).open()
     rig.run(0.3)
     assert "Your first win in Wasp!" in _won_again(rig, start, moves)
     rig.press(rig.widgets(Button)[0])

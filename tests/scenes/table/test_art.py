@@ -17,6 +17,7 @@ from scenes import shelf
 from scenes.log import log_path
 from scenes.table import art
 from scenes.table.art import ArtSpec, CardSet, make_card_set
+from tests.threads import at_once
 
 CARDS = ("AS", "10H", "JC", "KD")
 PLAIN = ArtSpec((80, 112), CARDS)
@@ -128,9 +129,8 @@ def test_the_longest_unused_files_make_room() -> None:
 
 def test_what_the_last_run_used_is_fetched_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = _pixels(make_card_set(PLAIN))
+    monkeypatch.setattr("scenes.shelf.started", at_once)
     shelf.prefetch()
-    assert shelf._fetching is not None
-    shelf._fetching.join()
     shutil.rmtree(shelf.directory())
     _undrawable(monkeypatch)
     assert _pixels(make_card_set(PLAIN)) == drawn

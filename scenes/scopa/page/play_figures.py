@@ -13,7 +13,7 @@ from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, rounded
 from scenes.reading.figure import RUNNER, Figure, PlayedFigure, Setting
 from scenes.reading.markup import Miniature
-from scenes.reading.positions import Capture, Count
+from scenes.scopa.page.positions import Capture, Count
 from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
 from scenes.table.sprites import Pose
 from scenes.widgets.buttons import Button, IconButton

@@ -13,8 +13,8 @@ from scenes.look.shapes import Box, ring, rounded
 from scenes.look.suits import suit
 from scenes.reading.figure import PlayedFigure, Setting
 from scenes.reading.markup import Miniature
-from scenes.reading.positions import ScorpionBoard
 from scenes.reading.spread import Poses
+from scenes.scorpion.page.positions import Board
 from scenes.table.signs import SIGNS
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
@@ -35,7 +35,7 @@ _SMALL_PLACE = 0.46
 class BoardFigure(PlayedFigure):
     """Columns, and beside them what lies aside; a board without a reserve has a place for a run it will finish."""
 
-    def __init__(self, miniature: Miniature, told: str, board: ScorpionBoard, setting: Setting) -> None:
+    def __init__(self, miniature: Miniature, told: str, board: Board, setting: Setting) -> None:
         super().__init__(miniature, told, setting, setting.words.text("Show the move"))
         self._board = board
         self.shown = 0

@@ -1,0 +1,114 @@
+"""What an entry says of a table, and what the room round one does for the house; decides nothing, knows no game.
+
+Entries are read at every start of the program: what their doors lead to is loaded when one is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from game.entry import GameEntry
+from scenes.manager import Scene
+
+if TYPE_CHECKING:
+    from game.records import JsonObject
+    from game.statistics import Tally
+    from game.store import Outcome
+    from game.words import Words
+    from scenes.host import Action, Host, MenuRow
+    from scenes.preferences import KeptPreferences
+    from scenes.table.sign import Sign
+    from scenes.title.table import Ground, TitleTable
+    from scenes.windows.rules_pages import Figures
+    from scenes.windows.settings_rows import GameSettings, SettingsRows
+    from scenes.windows.statistics import Section
+
+
+class Table(Scene, Protocol):
+    """The scene of a game. What the house says at it is shown on its sign."""
+
+    @property
+    def sign(self) -> Sign: ...
+
+    @property
+    def u(self) -> float: ...
+
+
+class Room(Protocol):
+    """Everything round one table: its game, which is kept, its windows, its questions."""
+
+    @property
+    def table(self) -> Table | None:
+        """The table while one sits at it."""
+
+    def open(self) -> None:
+        """Open the table on the game under way, or on a new one."""
+
+    def open_new(self) -> None:
+        """A new game asked for on the title: over the game that waits, after a question, or else at once."""
+
+    def open_record(self, record: JsonObject) -> None:
+        """Open the table on a record handed in; over a game under way it is asked first.
+
+        Raises `RecordError` where the record cannot be used.
+        """
+
+    def open_code(self, code: str) -> None:
+        """Open the table on the deal of a code; over another game under way it is asked first.
+
+        Raises `GameError` where the code cannot be used.
+        """
+
+    def close(self) -> None:
+        """Leave the table, if one sits at it; the game is kept."""
+
+    def get_up(self) -> None:
+        """Leave the table for the title: what was handed in is put away too."""
+
+    def end(self) -> None:
+        """The program ends; a second time does nothing."""
+
+    def warm(self) -> None:
+        """Make ready what the table will need, while the player looks at something else."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game that is kept has ended, None while it goes on or where there is none."""
+
+    @property
+    def waiting(self) -> str | None:
+        """What the title says of the game under way, None where there is none; one that is over is done with."""
+
+    @property
+    def new_row(self) -> MenuRow:
+        """The menu's row that begins another game at the table."""
+
+    def menu_rows(self) -> list[MenuRow]:
+        """What the menu offers at the table besides what it always does."""
+
+    def copy_record(self) -> None:
+        """Put the game's record on the clipboard, where that gives nothing away."""
+
+    def setting_changed(self, name: str) -> None:
+        """A setting has changed, of this game or of anything else."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableEntry:
+    """One table. The game's title is what players call it, its name what its page and what is kept go by.
+
+    `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
+    are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is given
+    a tally for each rule set or level that was played.
+    """
+
+    game: GameEntry
+    ground: Ground
+    room: Callable[[Host], Room]
+    title_table: Callable[[Host, str | None, Action, Action], TitleTable]
+    seen_on_title: tuple[str, ...]
+    figures: Callable[[], Figures]
+    statistics: Callable[[Mapping[str, Tally], Words], Section]
+    settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
