@@ -1,23 +1,21 @@
 """Decides what a key that stays down still says, once for all scenes; must not know what keys do there.
 
-A held key asks once. Walking, scrolling, undo, redo and writing go on while it is held, but only where it was pressed:
-a window that it opened, or that came in between, hears nothing of it.
+A held key asks once. What repeats (walking, scrolling, undo, redo and writing) goes on while it is held, but only where
+it was pressed: a window that it opened, or that came in between, hears nothing of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from scenes.commands import WINDOWS, Command, asked
 from scenes.intents import Intent, KeyPressed, TextTyped
 
-_WALKING = frozenset(("up", "down", "left", "right", "tab"))
-_SCROLLING = frozenset(("pageup", "pagedown", "home", "end"))
-_EDITING = frozenset(("backspace", "delete"))
 
-
-def may_repeat(key: KeyPressed, writing: bool) -> bool:
-    """Whether a key that stays down asks for its thing again; `writing`: there may be text that it edits."""
-    if key.name in _WALKING or key.name in _SCROLLING or (writing and key.name in _EDITING):
-        return True
-    return key.name in (("z", "y") if key.ctrl else ("u", "r")) and not key.alt
+def may_repeat(key: KeyPressed, commands: Sequence[Command]) -> bool:
+    """Whether a key that stays down asks for its thing again, where these commands hold."""
+    command = asked(key, commands)
+    return command is not None and command.repeats
 
 
 class HeldKeys:
@@ -26,13 +24,17 @@ class HeldKeys:
     def __init__(self) -> None:
         self._pressed_at: dict[str, object] = {}
 
-    def lets_through(self, intent: Intent, place: object, writing: bool) -> bool:
-        """Whether an intent is for `place`, which has the keyboard now; must be asked about every intent."""
+    def lets_through(self, intent: Intent, place: object) -> bool:
+        """Whether an intent is for `place`, which has the keyboard now; must be asked about every intent.
+
+        A place that says no `commands` of its own has those of a window.
+        """
         if isinstance(intent, KeyPressed):
             if not intent.repeat:
                 self._pressed_at[intent.name] = place
                 return True
-            return may_repeat(intent, writing) and self._pressed_at.get(intent.name, place) is place
+            commands: Sequence[Command] = getattr(place, "commands", WINDOWS)
+            return may_repeat(intent, commands) and self._pressed_at.get(intent.name, place) is place
         if isinstance(intent, TextTyped) and intent.key:
             # The text of a key that has just opened a window is none for its fields.
             return self._pressed_at.get(intent.key, place) is place

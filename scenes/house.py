@@ -6,13 +6,14 @@ Windows are loaded when first opened, so that the table is on the screen sooner.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.errors import GameError
 from game.records import JsonObject
 from game.store import Store
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
+from scenes.commands import COPY, FULL_SCREEN, SOUND
 from scenes.dialogs import Dialogs
 from scenes.entry import Room, TableEntry
 from scenes.held import HeldKeys
@@ -26,6 +27,7 @@ from scenes.table.cues import Cue
 from scenes.tables import TABLES
 
 if TYPE_CHECKING:
+    from game.thinking import Thinker
     from scenes.title.scene import TitleScene
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
@@ -34,10 +36,16 @@ if TYPE_CHECKING:
 class House(Dialogs):
     """One run of the program. `system_locales` are the player's languages, the preferred one first.
 
-    `make_sound` makes the house's sound for a volume.
+    `make_sound` makes the house's sound for a volume; `tables` stand in it.
     """
 
-    def __init__(self, store: Store, system_locales: list[str], make_sound: Callable[[float], Sound] = Sound) -> None:
+    def __init__(
+        self,
+        store: Store,
+        system_locales: list[str],
+        make_sound: Callable[[float], Sound] = Sound,
+        tables: Sequence[TableEntry] = TABLES,
+    ) -> None:
         super().__init__(store, Words(), time.perf_counter)
         self._locales = system_locales
         self.preferences = KeptPreferences(store, self._preference_changed)
@@ -45,10 +53,20 @@ class House(Dialogs):
         self.sound = make_sound(self.preferences.loudness)
         self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
-        self.rooms = Rooms(self, TABLES)
+        self.rooms = Rooms(self, tables)
         self._title: TitleScene | None = None
+        self._thinker: Thinker | None = None
         self._settings: SettingsWindow | None = None
         self._held_keys = HeldKeys()
+
+    @property
+    def thinker(self) -> Thinker:
+        """The one process that thinks, for whatever lies open; there is none before it is asked for."""
+        if self._thinker is None:
+            from game.thinking import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
 
     # Opening
 
@@ -115,9 +133,9 @@ class House(Dialogs):
         if isinstance(intent, PointerDown):
             self._presses.append(intent)
         at = self.rooms.with_table(self.scenes.front)
-        if not self._held_keys.lets_through(intent, self.scenes.front, writing=at is None):
+        if not self._held_keys.lets_through(intent, self.scenes.front):
             return
-        if isinstance(intent, KeyPressed) and _is_fullscreen_key(intent):
+        if isinstance(intent, KeyPressed) and FULL_SCREEN.asked_by(intent):
             if self.stage is not None:
                 # The window may be as asked for on the command line: not the setting, but what it is now, is turned.
                 wanted = not self.stage.fullscreen
@@ -131,12 +149,12 @@ class House(Dialogs):
 
     def _at_table(self, room: Room, key: KeyPressed) -> None:
         """Keys that mean the same at every table; the table is given them too, for any key stops what it shows."""
-        if _is_sound_key(key) and room.table is not None:
+        if SOUND.asked_by(key) and room.table is not None:
             on = not self.preferences.now.sounds
             self.preferences.change("sounds", on)
             self.sound.play(Cue.SET)
             room.table.sign.show("sound" if on else "muted", room.table.u)
-        if _is_copy_key(key):
+        if COPY.asked_by(key):
             room.copy_record()
 
     def quit(self) -> None:
@@ -146,6 +164,8 @@ class House(Dialogs):
 
     def end(self) -> None:
         """Stop what thinks and what sounds; a second time does nothing."""
+        if self._thinker is not None:
+            self._thinker.close()
         self.rooms.end()
         self.sound.close()
 
@@ -166,7 +186,7 @@ class House(Dialogs):
         from scenes.windows.rules_pages import RulesOf
 
         here = self.rooms.entered
-        games = [RulesOf(entry.game.name, entry.figures()) for entry in ([here] if here else TABLES)]
+        games = [RulesOf(entry.game.name, entry.figures()) for entry in ([here] if here else self.rooms.tables)]
         now = self.preferences.now
         try:
             self.open_window(lambda close: RulesWindow(self.words, close, games, now, anchor, self._speed))
@@ -183,7 +203,7 @@ class House(Dialogs):
         def rows_of(one: TableEntry) -> SettingsOf:
             return SettingsOf(one.game.title, lambda rows: one.settings(rows, self.preferences))
 
-        games = [rows_of(one) for one in sorted(TABLES, key=lambda one: one is not here)]
+        games = [rows_of(one) for one in sorted(self.rooms.tables, key=lambda one: one is not here)]
         doors = SettingsDoors(self.preferences.change, lambda: self.sound.play(Cue.SET))
 
         def make(close: Callable[[], None]) -> Window:
@@ -199,7 +219,7 @@ class House(Dialogs):
         from scenes.windows.statistics import StatisticsWindow
 
         counted = []
-        for entry in TABLES:
+        for entry in self.rooms.tables:
             name = entry.game.name
             counted.append((entry, tallies(games_over(self.store, name, self.rooms.of(name).outcome))))
         self.open_window(
@@ -249,18 +269,6 @@ class House(Dialogs):
         elif name in ("sounds", "volume"):
             self.sound.set_volume(self.preferences.loudness)
         self.rooms.setting_changed(name)
-        seen = {"motion", *(one for entry in TABLES for one in entry.seen_on_title)}
+        seen = {"motion", *(one for entry in self.rooms.tables for one in entry.seen_on_title)}
         if self._title is not None and name in seen:
             self._title.refresh()
-
-
-def _is_sound_key(key: KeyPressed) -> bool:
-    return key.name == "m" and not (key.ctrl or key.alt)
-
-
-def _is_copy_key(key: KeyPressed) -> bool:
-    return key.name == "c" and key.ctrl
-
-
-def _is_fullscreen_key(key: KeyPressed) -> bool:
-    return key.name == "f11" or (key.name == "enter" and key.alt)

@@ -69,7 +69,7 @@ class KeyPressed(NamedTuple):
     """A key by name.
 
     A lower-case Latin letter, a digit, or: up down left right enter space escape tab backspace delete
-    insert home end pageup pagedown f1 f11.
+    insert home end pageup pagedown f1 f6 f11.
     """
 
     name: str

@@ -49,6 +49,7 @@ _NAMED_KEYS = {
     pygame.K_PAGEUP: "pageup",
     pygame.K_PAGEDOWN: "pagedown",
     pygame.K_F1: "f1",
+    pygame.K_F6: "f6",
     pygame.K_F11: "f11",
 }
 _KEYPAD = {

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game import resources
 from game.cards import ItalianCard
+from game.scopa.rules import SCOPA
 from game.scopa.state import Cards, Piles, State
 from game.seats import OURS, PERSON, THEIRS, Seat, Side
 from scenes.look.shapes import Box
@@ -141,10 +142,15 @@ class Geometry:
         return _Row(columns, left, step, whole=step == width + gap and abs(left - wished) <= 1)
 
     def hand_box(self, seat: Seat, place: int, count: int) -> Box:
-        """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room."""
+        """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room.
+
+        A hand of a position handed in may hold more than is ever dealt: its cards overlap.
+        """
         room = self.layout.places[f"hand_{seat}"]
         gap = room.properties["gap"] * self.layout.scale
         width, height = self.card_size
+        if count > SCOPA.hand:
+            gap = min(gap, (room.box.w - width) / (count - 1) - width)
         left = room.box.cx - (count * width + (count - 1) * gap) / 2
         return Box(round(left + place * (width + gap)), round(room.box.y), width, height)
 
@@ -208,7 +214,7 @@ class Geometry:
 
     def spot_at(self, x: float, y: float, state: State, poses: Mapping[ItalianCard, Pose]) -> Spot | None:
         """What the person can point at there; None for the bare table."""
-        for place, card in enumerate(state.hands[PERSON]):
+        for place, card in reversed([*enumerate(state.hands[PERSON])]):
             if self._card_box(poses[card]).contains(x, y):
                 return HandSpot(place)
         for card in sorted(state.table, key=lambda card: -poses[card].order):

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from game.scopa.match import Match
 from game.seats import PERSON
+from game.words import marked
+from scenes.commands import AREA_BEFORE, NEXT_AREA, NUMBERED, USE, WALK, Command
 from scenes.intents import KeyPressed
+from scenes.look.shapes import Box
 from scenes.scopa.choosing import Choosing
-from scenes.scopa.geometry import Spot
-from scenes.scopa.piles import stops
+from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot, Spot
+from scenes.scopa.piles import spot_box, stops
+from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
+from scenes.table.areas import Area, ButtonSpot, buttons_of, next_area
 from scenes.table.strip import Strip
+
+HAND, PILES = marked("Your hand"), marked("The pack and the piles")
+
+FocusSpot = HandSpot | PileSpot | PackSpot | ButtonSpot
 
 
 class Table(Protocol):
     """What the keys need of the table."""
 
     choosing: Choosing
+    showing: Showing
     telling: Telling
 
     @property
@@ -34,73 +45,124 @@ class Table(Protocol):
 class Keys:
     """Where the keyboard is: at a place of the hand, at a pile or the pack, at a button of the strip, or nowhere."""
 
-    def __init__(self, strip: Strip, place: int | None = None, spot: Spot | None = None) -> None:
+    def __init__(self, table: Table, strip: Strip, spot: FocusSpot | None = None) -> None:
+        self._table = table
         self._strip = strip
-        self.place = place
-        self.spot = spot
+        self._spot: FocusSpot | None = None
+        self._stand(spot)
+
+    @property
+    def spot(self) -> FocusSpot | None:
+        """Where the keyboard is, None while the pointer rules."""
+        return self._spot
+
+    @property
+    def beside(self) -> PileSpot | PackSpot | None:
+        """The pile or the pack it is on."""
+        return self._spot if isinstance(self._spot, PileSpot | PackSpot) else None
+
+    def ring(self) -> Box | None:
+        """What the ring on the table goes round: a card of the hand, a pile or the pack."""
+        table, spot = self._table, self._spot
+        if isinstance(spot, HandSpot):
+            places = dict(self._hand.places) if table.choosing.choice is None else {}
+            return places.get(spot)
+        return spot_box(self.beside, table.showing.geometry)
 
     def hide(self) -> None:
         """The pointer took over: no ring."""
-        self.place = self.spot = None
-        self._strip.focus = None
-        self._strip.changed = True
+        self._stand(None)
 
-    def settle(self, hand: int) -> None:
-        """The hand has so many cards now: keep the ring on one of them."""
-        if self.place is not None:
-            self.place = min(self.place, hand - 1) if hand else 0
+    def settle(self) -> None:
+        """A play was made: keep the ring on a card of the hand."""
+        if isinstance(self._spot, HandSpot):
+            hand = len(self._table.match.state.hands[PERSON])
+            self._spot = HandSpot(min(self._spot.place, hand - 1) if hand else 0)
 
-    def handle(self, key: KeyPressed, table: Table) -> bool:
-        """Take a key; True where it was one of these."""
-        if key.name in ("enter", "space"):
-            self._use(table)
-        elif key.name == "tab":
-            self._change_side(not key.shift, table.match)
-        elif key.name in ("up", "down") and table.choosing.choice is None:
-            self._change_side(key.name == "down", table.match)
-        elif key.name in ("left", "right", "up", "down"):
-            self._go(1 if key.name in ("right", "down") else -1, table)
-        else:
+    def handle(self, command: Command, key: KeyPressed) -> bool:
+        """Do what a key has asked for; True where it was one of these commands."""
+        choosing = self._table.choosing.choice is not None
+        if command is USE:
+            self._use()
+        elif command is NUMBERED:
+            self._table.pick((int(key.name) - 1) % 10)
+        elif command in (NEXT_AREA, AREA_BEFORE):
+            self._stand(next_area(self.areas(), self._spot, 1 if command is NEXT_AREA else -1))
+        elif command is not WALK:
             return False
+        elif key.name == "tab":
+            self._change_side(not key.shift)
+        elif key.name in ("up", "down") and not choosing:
+            self._change_side(key.name == "down")
+        else:
+            self._go(1 if key.name in ("right", "down") else -1)
         self._strip.changed = True
         return True
 
-    def _go(self, by: int, table: Table) -> None:
-        hand = len(table.match.state.hands[PERSON])
-        if table.choosing.choice is not None:
-            table.choosing.step(by)
-        elif self._strip.focus is not None:
-            self._strip.focus = (self._strip.focus + by) % len(self._strip.buttons)
-        elif self.spot is not None:
-            beside = stops(table.match)
-            self.spot = beside[(beside.index(self.spot) + by) % len(beside)] if self.spot in beside else beside[0]
-        elif hand:
-            self.place = 0 if self.place is None else (self.place + by) % hand
+    def areas(self) -> list[Area[FocusSpot]]:
+        """Where the keyboard may go: the hand, the strip, pack and piles."""
+        geometry = self._table.showing.geometry
+        beside: list[tuple[FocusSpot, Box]] = []
+        for spot in stops(self._table.match):
+            box = spot_box(spot, geometry)
+            if box is not None and isinstance(spot, PileSpot | PackSpot):
+                beside.append((spot, box))
+        name, buttons = buttons_of(self._strip)
+        return [self._hand, Area(name, [*buttons]), Area(PILES, beside)]
 
-    def _change_side(self, forward: bool, match: Match) -> None:
-        """From the hand to the strip's buttons, one after the other, then to pack and piles, and back."""
-        buttons, beside = len(self._strip.buttons), stops(match)
-        here = 0
-        if self._strip.focus is not None:
-            here = 1 + self._strip.focus
-        elif self.spot is not None:
-            here = 1 + buttons + (beside.index(self.spot) if self.spot in beside else 0)
-        there = (here + (1 if forward else -1)) % (1 + buttons + len(beside))
-        self._strip.focus = there - 1 if 1 <= there <= buttons else None
-        self.spot = beside[there - 1 - buttons] if there > buttons else None
-        self.place = 0 if there == 0 and match.state.hands[PERSON] else None
+    @property
+    def _hand(self) -> Area[FocusSpot]:
+        showing, hand = self._table.showing, self._table.match.state.hands[PERSON]
+        poses, size = showing.poses(), showing.geometry.card_size
+        cards = [poses[card] for card in hand]
+        return Area(HAND, [(HandSpot(place), Box(pose.x, pose.y, *size)) for place, pose in enumerate(cards)])
 
-    def _use(self, table: Table) -> None:
-        if self._strip.focus is not None:
-            self._strip.buttons[self._strip.focus].activate()
-        elif table.choosing.choice is not None:
-            if table.choosing.choice.chosen is None:
-                table.telling.untakeable(table.choosing.choice, None)
-            table.choosing.confirm()
-        elif self.spot is not None:
-            table.press(self.spot)
-        elif self.place is not None:
-            table.pick(self.place)
+    def _go(self, by: int) -> None:
+        """An arrow: to the next place of the area, or the next capture that may be chosen."""
+        if self._table.choosing.choice is not None:
+            self._table.choosing.step(by)
+            return
+        hand, buttons, beside = [area.spots for area in self.areas()]
+        if isinstance(self._spot, ButtonSpot):
+            self._stand(_stepped(buttons, self._spot, by))
         else:
-            self.place = 0
+            self._stand(_stepped(hand if self.beside is None else beside, self._spot, by))
+
+    def _change_side(self, forward: bool) -> None:
+        """From the hand to the strip's buttons, one after the other, then to pack and piles, and back."""
+        hand, buttons, beside = [area.spots for area in self.areas()]
+        round_trip: list[FocusSpot | None] = [None, *buttons, *beside]
+        here = None if isinstance(self._spot, HandSpot) else self._spot
+        # The pack that it was on may be gone.
+        number = round_trip.index(here if here in round_trip else beside[0])
+        there = round_trip[(number + (1 if forward else -1)) % len(round_trip)]
+        self._stand(there if there is not None else hand[0] if hand else None)
+
+    def _use(self) -> None:
+        table, spot = self._table, self._spot
+        choice = table.choosing.choice
+        if isinstance(spot, ButtonSpot):
+            self._strip.buttons[spot.number].activate()
+        elif choice is not None:
+            if choice.chosen is None:
+                table.telling.untakeable(choice, None)
+            table.choosing.confirm()
+        elif isinstance(spot, HandSpot):
+            table.pick(spot.place)
+        elif spot is not None:
+            table.press(spot)
+        else:
+            self._spot = HandSpot(0)
             table.telling.nothing_chosen()
+
+    def _stand(self, spot: FocusSpot | None) -> None:
+        self._spot = spot
+        self._strip.focus = spot.number if isinstance(spot, ButtonSpot) else None
+        self._strip.changed = True
+
+
+def _stepped(spots: Sequence[FocusSpot], here: FocusSpot | None, by: int) -> FocusSpot | None:
+    """The place so many farther on, round and round; the first where the keyboard is on none of them."""
+    if not spots:
+        return here
+    return spots[(spots.index(here) + by) % len(spots)] if here in spots else spots[0]

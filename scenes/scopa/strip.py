@@ -14,6 +14,8 @@ from scenes.table.packs import PACKS
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 
+PACK_BUTTON = 2
+"""The number of the button that changes the pack."""
 _SEALED_FROM = 640
 """An upright strip so high has room for the seal, in pixels at scale 1."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from game.cards import ItalianCard
@@ -12,20 +10,23 @@ from game.scopa.match import Match
 from game.scopa.state import Cards, PlayCard
 from game.seats import PERSON, THEIRS
 from game.words import Words
+from scenes.commands import asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
+from scenes.scopa.acts import Acts
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
+from scenes.scopa.commands import COMMANDS
 from scenes.scopa.doors import Doors
 from scenes.scopa.drawing import draw_aids, draw_titles
 from scenes.scopa.geometry import Geometry, PileSpot, Spot
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
 from scenes.scopa.opponent import Opponent
-from scenes.scopa.piles import Piles, spot_box, spot_words
+from scenes.scopa.piles import Piles, spot_words
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import has_room_for_seal, make_strip, stats
+from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
 from scenes.table.cues import Hear
@@ -37,20 +38,14 @@ class ScopaTable:
 
     opaque = True
     leaving = False
+    commands = COMMANDS
 
     def __init__(
         self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors, hear: Hear
     ) -> None:
         self._words = words
+        self._covered = doors.covered
         self._preferences = preferences
-        self._change_outside = doors.change
-        self._doors = doors._replace(
-            menu=self._letting_go(doors.menu),
-            new_match=self._letting_go(doors.new_match),
-            change=self._change,
-            levels=self._letting_go(doors.levels),
-            seal=self._letting_go(doors.seal),
-        )
         self._size = (0, 0)
         self._changed = True
         self._plays = 0
@@ -62,12 +57,14 @@ class ScopaTable:
         self.turns = Turns(kept, self.showing, opponent, words, lambda: self.speed, doors.sheet)
         self.choosing = Choosing(self.showing, self.play)
         self.telling = Telling(self, words, preferences)
-        self._hands = Hands(self)
+        self.hands = Hands(self)
         self._piles = Piles()
         self._spot: Spot | None = None
         """What pointer or keyboard is on, which changes as cards arrive there."""
-        self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._doors)
-        self._keys = Keys(self._strip)
+        self._acts = Acts(self, doors)
+        self._by_command = self._acts.by_command
+        self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._acts.doors)
+        self.keys = Keys(self, self._strip)
 
     @property
     def kept(self) -> KeptMatch:
@@ -95,17 +92,15 @@ class ScopaTable:
         geometry = Geometry(size, now.italian_pack, u)
         self.choosing.u = u
         self.choosing.drop()
-        self._hands.forget()
+        self.hands.forget()
         self.sign.hide()
         self.telling.toast.hide()
         self._piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
-        focus = self._strip.focus
         strip = geometry.box("strip")
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._doors, self._sealed(strip))
+        self._strip = make_strip(self.match, self._words, now.italian_pack, self._acts.doors, self._sealed(strip))
         self._strip.resize(strip, u)
-        self._strip.focus = focus
-        self._keys = Keys(self._strip, self._keys.place, self._keys.spot)
+        self.keys = Keys(self, self._strip, self.keys.spot)
         self._refresh()
 
     def _sealed(self, strip: Box) -> bool:
@@ -138,7 +133,7 @@ class ScopaTable:
     def play(self, card: ItalianCard, take: Cards) -> None:
         """Play a card of one's own, taking these."""
         self.choosing.drop()
-        self._hands.forget()
+        self.hands.forget()
         self.telling.toast.hide()
         if self.turns.make(PlayCard(card, take)):
             self._settle_hand()
@@ -151,18 +146,22 @@ class ScopaTable:
         elif place >= len(hand):
             self.telling.no_such_card()
         else:
-            self._hands.forget()
+            self.hands.forget()
             self.choosing.pick(hand[place], self.match.ways(hand[place]))
             self._changed = True
 
     def show_again(self) -> None:
         """Show what the others have played last once more."""
         if self.turns.to_see_again:
-            self._hands.forget()
+            self.hands.forget()
             self.choosing.cancel()
             self.turns.show_again()
         else:
             self.telling.nothing_again()
+
+    def change_pack(self) -> None:
+        """Play with the other pack."""
+        self._strip.buttons[PACK_BUTTON].activate()
 
     def point(self, spot: Spot | None) -> None:
         """Pointer or keyboard is on this spot: a pile or the pack has words."""
@@ -179,7 +178,7 @@ class ScopaTable:
     # The scene
 
     def handle(self, intent: Intent) -> None:
-        if isinstance(intent, PointerDown) and self._hands.is_double(intent):
+        if isinstance(intent, PointerDown) and self.hands.is_double(intent):
             return
         if isinstance(intent, PointerDown | KeyPressed):
             self._piles.hide()
@@ -193,17 +192,17 @@ class ScopaTable:
         match intent:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
                 if isinstance(intent, PointerDown):
-                    self._keys.hide()
+                    self.keys.hide()
                     self.telling.toast.hide()
-                self._hands.handle(intent)
+                self.hands.handle(intent)
                 if isinstance(intent, PointerGone) or (isinstance(intent, PointerUp) and intent.pointer[0] == "touch"):
                     self.point(None)
             case KeyPressed():
                 self._key(intent)
-                if self._keys.spot is not None and not self._piles.told:
-                    self.point(self._keys.spot)
+                if self.keys.beside is not None and not self._piles.told:
+                    self.point(self.keys.beside)
         # A pointer that only passes over the table needs no new picture.
-        self._changed = self._changed or self._hands.carrying or not isinstance(intent, PointerMoved)
+        self._changed = self._changed or self.hands.carrying or not isinstance(intent, PointerMoved)
 
     def update(self, dt: float) -> None:
         was_moving = self.showing.moving
@@ -213,10 +212,10 @@ class ScopaTable:
         self.telling.step(dt)
         self._piles.step(dt)
         self.turns.word = max(0.0, self.turns.word - dt)
-        self._hands.rise(dt)
+        self.hands.rise(dt)
         if was_moving and not self.showing.moving:
             self._refresh()
-        if not self._doors.covered() and self.turns.step(dt):
+        if not self._covered() and self.turns.step(dt):
             self._changed = True
         if len(self.match.log) != self._plays:
             self._settle_hand()
@@ -224,7 +223,7 @@ class ScopaTable:
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.board.draw(canvas)
         self._strip.draw(canvas)
-        draw_aids(canvas, self, self._hands.meant, self._ring(), self._words)
+        draw_aids(canvas, self, self.hands.meant, self.keys.ring(), self._words)
         self.showing.board.draw_movers(canvas, alpha)
         draw_titles(canvas, self, self._words)
         self.telling.draw(canvas)
@@ -235,11 +234,11 @@ class ScopaTable:
     @property
     def moving(self) -> bool:
         said = self.turns.word > 0 or self.telling.toast.moving
-        return self.showing.moving or self._strip.moving or said or self._hands.rising or self.sign.moving
+        return self.showing.moving or self._strip.moving or said or self.hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
-        due = self.turns.waiting and not self._doors.covered()
+        due = self.turns.waiting and not self._covered()
         parts = (self.showing, self._strip, self.sign, self._piles, self.telling)
         return due or any(part.waiting for part in parts)
 
@@ -254,24 +253,6 @@ class ScopaTable:
 
     # Inside
 
-    def _letting_go(self, door: Callable[[], None]) -> Callable[[], None]:
-        """What the hand holds stays at the table."""
-
-        def leave() -> None:
-            self._let_go()
-            door()
-
-        return leave
-
-    def _change(self, name: str, value: str | bool) -> None:
-        self._let_go()
-        self._change_outside(name, value)
-
-    def _let_go(self) -> None:
-        self._hands.let_go()
-        if self.choice is not None:
-            self.choosing.cancel()
-
     def _finish(self) -> None:
         """End what is being shown: what comes now must not wait for it."""
         if self.showing.moving:
@@ -282,47 +263,19 @@ class ScopaTable:
     def _settle_hand(self) -> None:
         """A play was made: the keyboard stays on a card of the hand."""
         self._plays = len(self.match.log)
-        self._keys.settle(len(self.match.state.hands[PERSON]))
+        self.keys.settle()
         # While the play is being shown it is still the turn of who makes it.
         if not self.showing.moving:
             self._refresh()
         self._changed = True
 
     def _key(self, key: KeyPressed) -> None:
-        if key.name == "escape":
-            if self._hands.carrying or self.choice is not None:
-                self._let_go()
-            else:
-                self._doors.menu()
-        elif key.name == "f1":
-            self._let_go()
-            self._doors.rules(self.telling.broken.section)
-        elif (key.name in ("u", "r") and not key.ctrl) or (key.name in ("z", "y") and key.ctrl):
-            self.telling.no_undo()
-        elif key.ctrl and key.name == "c":
-            self.telling.no_copy()
-        elif key.ctrl or key.alt:
+        command = asked(key, COMMANDS)
+        if command is None or self.keys.handle(command, key):
             return
-        elif key.name.isdigit():
-            self.pick((int(key.name) - 1) % 10)
-        elif key.name == "backspace":
-            self.show_again()
-        elif self._keys.handle(key, self):
-            return
-        elif key.name == "n":
-            self._doors.new_match()
-        elif key.name == "l":
-            self._doors.levels()
-        elif key.name == "d":
-            self._strip.buttons[2].activate()
-
-    def _ring(self) -> Box | None:
-        """What the keyboard's ring goes round: a card of the hand, a pile or the pack."""
-        place, hand, geometry = self._keys.place, self.match.state.hands[PERSON], self.showing.geometry
-        if place is not None and place < len(hand) and self.choice is None:
-            pose = self.showing.poses()[hand[place]]
-            return Box(pose.x, pose.y, *geometry.card_size)
-        return spot_box(self._keys.spot, geometry)
+        act = self._by_command.get(command)
+        if act is not None:
+            act()
 
     def _spot_words(self, spot: Spot | None) -> str:
         return spot_words(spot, self.match, self._words, self.turns.to_see_again)

@@ -2,14 +2,12 @@
 
 Each question goes to the process that thinks; the table never waits for it. An answer belongs to the position it was
 asked for: whatever changes that drops the question and hides the answer.
-
-What a question and its answer need is loaded with the first one, so that the table is on the screen sooner.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
@@ -22,20 +20,11 @@ from scenes.preferences import KeptPreferences
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.answering import Acts, Answering
 from scenes.scorpion.light import Lamp, Light, Truth, place_of
-from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.question import Asked, Question, Thinking
+from scenes.scorpion.questions import Ask, Questions
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.shown_line import ShownLine
 
-if TYPE_CHECKING:
-    from game.scorpion.hints.advice import Advice, Hint
-    from game.scorpion.solver import Solution
-    from game.scorpion.solver.reason import Reason
-    from scenes.scorpion.said import Source
-
-_EMERGENCY = 10.0
-"""Seconds after which a hint is given up as it stands; its budget is mostly spent within one."""
-_LINE_NODES = 200_000
 _PRESSES = ("enter", "space")
 
 
@@ -83,10 +72,13 @@ class Adviser:
         self._answering = Answering(table, words, preferences, self.answer, acts)
         self._stopped_by = ""
         """The key that has stopped a way and is perhaps still held down."""
-        self._last: tuple[KeptGame, Hint] | None = None
-        self._asked: Callable[[], None] | None = None
-        self._put_away: Callable[[], None] | None = None
-        """The question whose answer the present press has just hidden: asking it again with that press is none."""
+        self._questions = Questions(
+            table, preferences, self._question, self._lamp, self._line, self._answering, self._begin
+        )
+        self._asked: Ask | None = None
+        """What was asked last."""
+        self._put_away: Ask | None = None
+        """What the answer was about that the present press has just hidden: asking it again with that press is none."""
 
     @property
     def light(self) -> Light:
@@ -97,42 +89,15 @@ class Adviser:
 
     def hint(self) -> None:
         """What to play next; the answer goes away when this is asked again."""
-        if self._put_away == self.hint:
-            return
-        from game.scorpion.hints.advice import advise
-        from game.scorpion.hints.knowledge import all_cards, known
-        from scenes.scorpion.said import Source
-
-        game, last = self._table.game, self._last
-        knows = self._preferences.of(SCORPION).now.hints_know
-        look, source = (all_cards, Source.KNOWS) if knows else (known, Source.SEEN)
-        # The plan of another game may know this position too: the same cards under other rules.
-        plan = last[1] if last is not None and last[0] is game else None
-        knowledge = look(game.start, game.session)
-        self._ask(lambda advice: self._tell_hint(advice, source), advise, knowledge, plan, _EMERGENCY)
-        self._asked = self.hint
+        self._ask(Ask.HINT)
 
     def why(self) -> None:
         """Why the position is lost, if it is; the answer goes away when this is asked again."""
-        if self._put_away == self.why:
-            return
-        self._explain()
-        self._asked = self.why
+        self._ask(Ask.WHY)
 
     def show_way(self) -> None:
         """Play the way to the end, move by move, until something stops it."""
-        if self._put_away == self.show_way:
-            return
-        from game.scorpion.rules_deal import rest_of_line
-        from game.scorpion.solver import solve
-
-        game = self._table.game
-        line = rest_of_line(game.session.state)
-        if line is None:
-            self._ask(self._tell_line, solve, game.start.rules, game.session.state, _LINE_NODES)
-        elif self._begin():
-            self._play_on(line)
-        self._asked = self.show_way
+        self._ask(Ask.WAY)
 
     # What the table tells
 
@@ -141,7 +106,7 @@ class Adviser:
         self._question.drop()
         if self._line.moving_on:
             self.answer.unlight()
-            self._lamp.learn(self._table.game, self._truth(Light.WINNABLE))
+            self._lamp.learn(self._table.game, Truth(place_of(self._table.game), Light.WINNABLE))
         else:
             self._line.end()
         if not self._line.shown:
@@ -250,57 +215,16 @@ class Adviser:
         self._table.game.note_help()
         return True
 
-    def _ask(self, then: Callable[[Any], None], function: Callable[..., Any], *arguments: Any) -> None:
-        if self._begin():
-            self._question.put(Asked(then, self._answering.failed, self._answering.thinking), function, *arguments)
+    def _ask(self, wanted: Ask) -> None:
+        if self._put_away is not wanted:
+            self._questions.ask(wanted)
+            self._asked = wanted
 
-    def _explain(self) -> None:
-        from game.scorpion.solver.reason import explain
-
-        game = self._table.game
-        self._ask(self._tell_reason, explain, game.start.rules, game.session.states)
-
-    def _truth(self, light: Light) -> Truth:
-        return Truth(place_of(self._table.game), light)
-
-    # What is said
-
-    def _tell_hint(self, advice: Advice, source: Source) -> None:
-        from game.scorpion.hints.advice import Kind
-
-        game, hint = self._table.game, advice.hint
-        self._last = (game, hint) if hint.sure else None
-        proved = {Kind.PROVED: Light.WINNABLE, Kind.BACK: Light.WINNABLE, Kind.LOST: Light.LOST}
-        truth = self._lamp.truth(game)
-        if hint.kind in proved and truth is None:
-            self._lamp.learn(game, self._truth(proved[hint.kind])._replace(never=advice.never))
-        self._answering.hint(advice, source, truth)
+    # What answers do
 
     def _play(self, move: Move) -> None:
         self.answer.hide()
         self._table.try_move(move, None, False)
-
-    def _tell_reason(self, reason: Reason) -> None:
-        from scenes.scorpion.why_words import truth_of
-
-        game = self._table.game
-        truth = truth_of(place_of(game), reason)
-        self._lamp.learn(game, truth)
-        self._answering.reason(reason, truth)
-
-    def _tell_line(self, found: Solution) -> None:
-        light = Light(found.verdict.value)
-        self._lamp.learn(self._table.game, self._truth(light))
-        if light is Light.WINNABLE:
-            self._play_on(found.moves)
-        elif light is Light.LOST:
-            self._explain()
-        else:
-            self._answering.no_way()
-
-    def _play_on(self, line: Sequence[Move]) -> None:
-        self._lamp.learn(self._table.game, self._truth(Light.WINNABLE))
-        self._line.begin(line)
 
     def _tell_step(self, move: Move, number: int, count: int) -> None:
         self._answering.step(move, number, count, self._line.by_hand)

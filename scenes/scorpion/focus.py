@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.cards import Card
 from game.scorpion.state import State
+from game.words import marked
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot, Spot
 from scenes.scorpion.unit import Unit
+from scenes.table.areas import Area, ButtonSpot
 from scenes.table.sprites import Pose
 from scenes.widgets.focus import Direction, neighbour
 
-
-@dataclass(frozen=True, slots=True)
-class ButtonSpot:
-    """A button of the strip."""
-
-    number: int
-
-
 FocusSpot = Spot | ButtonSpot
+
+COLUMNS, RESERVE = marked("The columns"), marked("The reserve")
 
 
 def walk(here: FocusSpot | None, direction: Direction, places: Sequence[tuple[FocusSpot, Box]]) -> FocusSpot | None:
@@ -34,8 +29,8 @@ def walk(here: FocusSpot | None, direction: Direction, places: Sequence[tuple[Fo
     return spots[neighbour([box for _, box in places], spots.index(here), direction)]
 
 
-def card_places(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> list[tuple[FocusSpot, Box]]:
-    """Every open card by the part of it that shows, column by column from its last card up, and the reserve."""
+def columns_area(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> Area[FocusSpot]:
+    """Every open card by the part of it that shows, column by column from its last card up."""
     places: list[tuple[FocusSpot, Box]] = []
     for number, column in enumerate(state.columns):
         foot = geometry.column_reach(number, state, poses).bottom
@@ -43,20 +38,25 @@ def card_places(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> li
             pose = poses[column.cards[index]]
             places.append((ColumnSpot(number, index), Box(pose.x, pose.y, pose.width, foot - pose.y)))
             foot = pose.y
+    return Area(COLUMNS, places)
+
+
+def reserve_area(geometry: Geometry, state: State) -> Area[FocusSpot]:
+    """The cards set aside that can be asked for."""
     held = [place for place, card in enumerate(state.reserve) if card is not None]
     shown = held[-1:] if geometry.rules.reserve_is_dealt else held
-    places += [(ReserveSpot(place), geometry.reserve_reach(place, state)) for place in shown]
-    return places
+    return Area(RESERVE, [(ReserveSpot(place), geometry.reserve_reach(place, state)) for place in shown])
 
 
-def target_places(unit: Unit, geometry: Geometry, state: State, poses: dict[Card, Pose]) -> list[tuple[FocusSpot, Box]]:
+def targets_area(unit: Unit, geometry: Geometry, state: State, poses: dict[Card, Pose]) -> Area[FocusSpot]:
     """Where a unit in the hand may be taken: its legal columns, or all others where it has none."""
     source = unit.spot.column if isinstance(unit.spot, ColumnSpot) else None
     columns = sorted(unit.targets) or [number for number in range(len(state.columns)) if number != source]
-    return [
+    places: list[tuple[FocusSpot, Box]] = [
         (ColumnSpot(number, len(state.columns[number].cards)), landing(number, geometry, state, poses))
         for number in columns
     ]
+    return Area(COLUMNS, places)
 
 
 def landing(column: int, geometry: Geometry, state: State, poses: dict[Card, Pose]) -> Box:

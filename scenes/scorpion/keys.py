@@ -6,16 +6,17 @@ import math
 from typing import cast
 
 from game.scorpion.state import DealReserve
+from scenes.commands import AREA_BEFORE, NEXT_AREA, NUMBERED, USE, WALK, Command
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
-from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, ring_box, taken, target_places, walk
+from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area, ring_box, taken, targets_area, walk
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
 from scenes.scorpion.handling import Handling, Table
 from scenes.scorpion.unit import unit_at
+from scenes.table.areas import Area, ButtonSpot, buttons_of, next_area
 from scenes.table.strip import Strip
 from scenes.widgets.focus import Direction
 
-_ARROWS = ("up", "down", "left", "right")
 _NEAR = 0.25
 """A card no farther from its place has the ring round it, in widths: it is lifted, or just arriving."""
 
@@ -85,28 +86,34 @@ class Keys:
         ):
             self._spot = None
 
-    def handle(self, key: KeyPressed) -> bool:
-        """Take a key; True where it was one of these."""
-        if key.name in _ARROWS and not (key.ctrl or key.alt):
-            self._go(cast(Direction, key.name))
-        elif key.name == "tab":
+    def handle(self, command: Command, key: KeyPressed) -> bool:
+        """Do what a key has asked for; True where it was one of these commands."""
+        if command is WALK and key.name == "tab":
             self._change_side()
-        elif key.name in ("enter", "space") and not key.alt:
+        elif command is WALK:
+            self._go(cast(Direction, key.name))
+        elif command in (NEXT_AREA, AREA_BEFORE):
+            self._stand(next_area(self.areas(), self._spot, 1 if command is NEXT_AREA else -1))
+        elif command is USE:
             self._use()
-        elif key.name.isdigit() and not (key.ctrl or key.alt):
+        elif command is NUMBERED:
             self._jump((int(key.name) - 1) % 10)
         else:
             return False
         return True
 
-    def places(self) -> list[tuple[FocusSpot, Box]]:
-        """Where arrows lead now: the open cards, the reserve and the strip, or where the lifted unit may be put."""
+    def areas(self) -> list[Area[FocusSpot]]:
+        """Where the keyboard may go now: the open cards, the reserve and the strip, or where the lifted unit may."""
         showing = self._table.showing
-        poses = showing.poses()
+        geometry, state, poses = showing.geometry, showing.state, showing.poses()
         if self._hand.unit is not None:
-            return target_places(self._hand.unit, showing.geometry, showing.state, poses)
-        buttons = [(ButtonSpot(number), one.box) for number, one in enumerate(self._strip.buttons) if one.enabled]
-        return card_places(showing.geometry, showing.state, poses) + buttons
+            return [targets_area(self._hand.unit, geometry, state, poses)]
+        name, buttons = buttons_of(self._strip)
+        return [columns_area(geometry, state, poses), reserve_area(geometry, state), Area(name, [*buttons])]
+
+    def places(self) -> list[tuple[FocusSpot, Box]]:
+        """Where arrows lead now."""
+        return [place for area in self.areas() for place in area.places]
 
     def _go(self, direction: Direction) -> None:
         self._stand(walk(self._spot, direction, self.places()))
@@ -161,7 +168,7 @@ class Keys:
         if not unit.targets:
             self._table.telling.nowhere(unit)
         else:
-            self._stand(target_places(unit, showing.geometry, showing.state, showing.poses())[0][0])
+            self._stand(self.places()[0][0])
 
     def _stand(self, spot: FocusSpot | None) -> None:
         self._spot = spot

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import pygame
 
 from game.rules import Refusal
 from game.scorpion.kept import KeptGame
-from game.scorpion.rules import Reason
-from game.scorpion.state import DealReserve, Move
+from game.scorpion.state import Move
 from game.words import Words
+from scenes.commands import asked
 from scenes.intents import (
     Intent,
     KeyPressed,
@@ -21,47 +18,31 @@ from scenes.intents import (
     PointerUp,
     SecondaryUp,
 )
-from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
+from scenes.scorpion.acts import Acts
 from scenes.scorpion.adviser import Adviser
 from scenes.scorpion.again import Again
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.celebration import Celebration
-from scenes.scorpion.deal_name import deal_name
-from scenes.scorpion.focus import ButtonSpot, landing
+from scenes.scorpion.commands import COMMANDS
+from scenes.scorpion.doors import Doors
 from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.glow import TargetGlow
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
-from scenes.scorpion.light import light_note
-from scenes.scorpion.marks import draw_glow
-from scenes.scorpion.question import Thinking
 from scenes.scorpion.showing import Showing
-from scenes.scorpion.telling import HINT, REDO, UNDO, Telling
+from scenes.scorpion.strip import make_strip, refresh
+from scenes.scorpion.telling import REDO, UNDO, Telling
+from scenes.table.areas import ButtonSpot
 from scenes.table.cues import Hear
 from scenes.table.faces import CardFaces
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
-from scenes.table.strip import Stat, Strip
+from scenes.table.strip import Strip
 from scenes.table.toast import Toast
-from scenes.widgets.buttons import IconButton
-from scenes.widgets.widget import Fade
 
 _EDGE = 8
-
-
-class Doors(NamedTuple):
-    """Where the table's buttons and keys lead; the rules open at the heading of an id (empty: at the top).
-
-    `covered` tells whether a window lies over the table.
-    """
-
-    menu: Callable[[], None]
-    new_game: Callable[[], None]
-    rules: Callable[[str], None]
-    won: Callable[[], None]
-    thinker: Callable[[], Thinking]
-    covered: Callable[[], bool]
 
 
 class ScorpionTable:
@@ -69,6 +50,7 @@ class ScorpionTable:
 
     opaque = True
     leaving = False
+    commands = COMMANDS
 
     def __init__(
         self, game: KeptGame, words: Words, preferences: KeptPreferences, faces: CardFaces, doors: Doors, hear: Hear
@@ -77,8 +59,6 @@ class ScorpionTable:
         self._preferences = preferences
         self._doors = doors
         self._size = (0, 0)
-        self._glow = Fade(tokens.GLOW_IN)
-        self._glowing: list[int] = []
         self.telling = Telling(self, words, preferences)
         self.sign = Sign()
         self.u = 1.0
@@ -87,9 +67,12 @@ class ScorpionTable:
         self._win = Celebration(self.showing, lambda: self.speed, hear, doors.won)
         self.hand = Handling(self)
         self.adviser = Adviser(self, words, preferences, doors.thinker)
-        self._strip = self._make_strip()
-        self._keys = Keys(self, self.hand, self._strip)
-        self._again = Again(self)
+        self.again = Again(self)
+        self.acts = Acts(self, doors)
+        self._by_command = self.acts.by_command
+        self.glow = TargetGlow(self.showing, self.hand)
+        self._strip = make_strip(words, self.acts)
+        self.keys = Keys(self, self.hand, self._strip)
         self._counted = (0, 0)
         """Score and moves as the strip shows them: those of the cards that have arrived."""
         self._changed = True
@@ -109,12 +92,12 @@ class ScorpionTable:
         self._win.skip(size)
         self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
         self._win.resized(size)
-        self._strip = self._make_strip()
-        self._keys = Keys(self, self.hand, self._strip, self._keys.spot)
+        self._strip = make_strip(self._words, self.acts)
+        self.keys = Keys(self, self.hand, self._strip, self.keys.spot)
         self._strip.resize(geometry.strip, u)
         self.telling.toast.hide()
         self.sign.hide()
-        self._keys.settle()
+        self.keys.settle()
         self.adviser.settle()
         self._refresh()
 
@@ -126,7 +109,7 @@ class ScorpionTable:
     def show(self, game: KeptGame) -> None:
         """Show this game as it stands."""
         self._win.forget()
-        self._again.forget()
+        self.again.forget()
         self.game = game
         self.resize(self._size, self.u)
 
@@ -145,7 +128,7 @@ class ScorpionTable:
     @property
     def button_focused(self) -> bool:
         """Whether the keyboard is on a button of the strip."""
-        return isinstance(self._keys.spot, ButtonSpot)
+        return isinstance(self.keys.spot, ButtonSpot)
 
     def answer_room(self) -> Box:
         """Where words may stand: beside the strip."""
@@ -158,7 +141,7 @@ class ScorpionTable:
     def take_back(self, count: int) -> None:
         """Undo so many moves, one shown after the other has ended."""
         for _ in range(count):
-            self._let_go_and(self.undo)
+            self.acts.undo()
 
     def end_win(self) -> None:
         """The win has been told: the stars go out, and the runs go back to their places."""
@@ -176,7 +159,7 @@ class ScorpionTable:
         result = self.game.apply(move)
         if isinstance(result, Refusal):
             self.showing.glide_back(self.speed)
-            self._keys.give_up()
+            self.keys.give_up()
             self.telling.refuse_at(result.reason, near)
             return
         self.telling.toast.hide()
@@ -201,6 +184,17 @@ class ScorpionTable:
             self.showing.show_step(step, self.speed, False)
             self._stepped()
 
+    def put_down(self) -> None:
+        """Put down what the hand holds."""
+        self.hand.put_down()
+        self.keys.give_up()
+
+    def finish(self) -> None:
+        """End what is being shown: what comes now must not wait for it."""
+        if self.showing.moving:
+            self.showing.finish()
+            self._refresh()
+
     # The scene
 
     def handle(self, intent: Intent) -> None:
@@ -210,7 +204,7 @@ class ScorpionTable:
             if self._win.skip(self._size):
                 self._changed = True
                 return
-            self._finish()
+            self.finish()
         if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
             self.showing.peek(None)
         if self.adviser.handle(intent) or self._strip.handle(intent):
@@ -219,13 +213,13 @@ class ScorpionTable:
             case PointerDown(button="secondary"):
                 self.telling.toast.hide()
                 if self.hand.holding:
-                    self._put_down()
+                    self.put_down()
                 else:
                     self.hand.look_under(intent)
             case PointerGone(pointer):
                 self.hand.gone(pointer)
             case PointerDown():
-                self._keys.hide()
+                self.keys.hide()
                 self.telling.toast.hide()
                 self.hand.press(intent)
                 self._changed = True
@@ -248,16 +242,15 @@ class ScorpionTable:
         self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
-        self._set_glow()
-        self._glow.step(dt)
+        self.glow.step(dt)
         self._win.step(dt)
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.draw(canvas)
         self._strip.draw(canvas)
         self._win.draw(canvas)
-        self._draw_glows(canvas)
-        ring = self._keys.ring(alpha)
+        self.glow.draw(canvas, self.u)
+        ring = self.keys.ring(alpha)
         if ring is not None and not self._win.shown:
             draw_focus(canvas, ring, self.u)
         self.showing.board.draw_movers(canvas, alpha)
@@ -276,7 +269,7 @@ class ScorpionTable:
             or self._strip.moving
             or self.telling.toast.moving
             or self.sign.moving
-            or self._glow.moving
+            or self.glow.moving
             or self.adviser.moving
             or self._win.moving
         )
@@ -303,119 +296,24 @@ class ScorpionTable:
         return self.showing, self.hand, self._strip, self.telling.toast, self.sign, self.adviser.answer
 
     def _key(self, key: KeyPressed) -> None:
-        if key.name == "escape":
-            if self.hand.holding:
-                self._put_down()
-            else:
-                self._go(self._doors.menu)
-        elif key.name == "f1":
-            self._go(lambda: self._doors.rules(self.telling.broken.section))
-        elif key.ctrl:
-            if key.name == "z":
-                self._let_go_and(self.redo if key.shift else self.undo)
-            elif key.name == "y":
-                self._let_go_and(self.redo)
-        elif not self._keys.handle(key) and not key.alt:
-            self._letter(key)
-
-    def _letter(self, key: KeyPressed) -> None:
-        if key.name == "u":
-            self._let_go_and(self.undo)
-        elif key.name == "r":
-            self._let_go_and(self.redo)
-        elif key.name == "d":
-            self._let_go_and(lambda: self.try_move(DealReserve(), None, False))
-        elif key.name == "backspace":
-            self._let_go_and(self._again.show)
-        elif key.name == "n":
-            self._go(self._doors.new_game)
-        elif key.name in ("h", "w", "s"):
-            self._ask({"h": self.adviser.hint, "w": self.adviser.why, "s": self.adviser.show_way}[key.name])
-
-    def _put_down(self) -> None:
-        self.hand.put_down()
-        self._keys.give_up()
-
-    def _go(self, door: Callable[[], None]) -> None:
-        self.adviser.pause()
-        self._let_go_and(door)
-
-    def _ask(self, question: Callable[[], None]) -> None:
-        self.telling.toast.hide()
-        if self.game.session.won:
-            self.telling.refuse(Reason.GAME_OVER, self.button(HINT))
+        command = asked(key, COMMANDS)
+        if command is None or self.keys.handle(command, key):
             return
-        self._let_go_and(question)
-
-    def _let_go_and(self, act: Callable[[], None]) -> None:
-        self._put_down()
-        self._finish()
-        act()
-
-    def _set_glow(self) -> None:
-        unit = self.hand.unit
-        if unit is not None and self.hand.showing_targets:
-            self._glowing = sorted(unit.targets)
-            self._glow.to(True)
-        else:
-            self._glow.to(False)
-            if not self._glow.value:
-                self._glowing = []
-
-    def _draw_glows(self, canvas: pygame.Surface) -> None:
-        showing = self.showing
-        poses = showing.poses()
-        for column in self._glowing:
-            box = landing(column, showing.geometry, showing.state, poses)
-            draw_glow(canvas, box, self.u, self._glow.value, empty=not showing.state.columns[column].cards)
+        act = self._by_command.get(command)
+        if act is not None:
+            act()
 
     def _stepped(self) -> None:
-        self._again.forget()
-        self._keys.settle()
+        self.again.forget()
+        self.keys.settle()
         self.adviser.settle()
         self._refresh()
         if self.game.session.won:
             self._win.begin(self._size)
 
-    def _finish(self) -> None:
-        """End what is being shown: what comes now must not wait for it."""
-        if self.showing.moving:
-            self.showing.finish()
-            self._refresh()
-
     def _refresh(self) -> None:
         session = self.game.session
         if not self.showing.moving:
             self._counted = (session.score, session.moves)
-        score, moves = self._counted
-        text = self._words.text
-        light = light_note(self.adviser.light, self._words)
-        self._strip.show(
-            [
-                Stat(text("Score"), str(score)),
-                Stat(text("Moves"), str(moves)),
-                Stat(
-                    self._words.meant("over a deal's number", "Deal"),
-                    deal_name(self.game.label, self._words),
-                    note=light,
-                ),
-            ]
-        )
-        undo, redo, hint, *_ = self._strip.buttons
-        self._strip.enable(undo, session.can_undo)
-        self._strip.enable(redo, session.can_redo)
-        self._strip.enable(hint, not session.won)
+        refresh(self._strip, self.game, self._counted, self.adviser.light, self._words)
         self._changed = True
-
-    def _make_strip(self) -> Strip:
-        text = self._words.text
-        return Strip(
-            [
-                IconButton("undo", text("Undo"), lambda: self._let_go_and(self.undo)),
-                IconButton("redo", text("Redo"), lambda: self._let_go_and(self.redo)),
-                IconButton("hint", text("Hint"), lambda: self._ask(self.adviser.hint)),
-                IconButton("new", text("New game"), lambda: self._go(self._doors.new_game)),
-                IconButton("menu", text("Menu"), lambda: self._go(self._doors.menu)),
-            ],
-            parted=3,
-        )

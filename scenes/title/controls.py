@@ -85,5 +85,20 @@ def rows(controls: Sequence[Widget]) -> list[list[int]]:
     return found
 
 
+def next_in_row(rows: Sequence[Sequence[int]], here: int, key: str) -> int:
+    """Where left or right lead from a control: along its row, never out of it."""
+    row = next(row for row in rows if here in row)
+    there = row.index(here) + (1 if key == "right" else -1)
+    return row[there] if 0 <= there < len(row) else here
+
+
+def next_row(rows: Sequence[Sequence[int]], controls: Sequence[Widget], here: int, key: str) -> int:
+    """Where up or down lead from a control: to what is nearest in the row there, at the end nowhere."""
+    number = next(number for number, row in enumerate(rows) if here in row) + (1 if key == "down" else -1)
+    if not 0 <= number < len(rows):
+        return here
+    return min(rows[number], key=lambda one: abs(controls[one].box.cx - controls[here].box.cx))
+
+
 def _level(one: Widget, other: Widget) -> bool:
     return one.box.y <= other.box.cy < one.box.bottom

@@ -12,7 +12,7 @@ from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerGone, PointerMoved
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.title.controls import likeliest, make_buttons, place_buttons, rows
+from scenes.title.controls import likeliest, make_buttons, next_in_row, next_row, place_buttons, rows
 from scenes.title.fans import TitleFans
 from scenes.title.folding import folded, in_order, next_by_letter
 from scenes.title.ground import TitleGround
@@ -22,6 +22,7 @@ from scenes.title.strip import StripItem, place_strip
 from scenes.title.table import TitleTable
 from scenes.title.words import Said, lay_out
 from scenes.widgets.buttons import Button
+from scenes.widgets.focus import ARROWS
 from scenes.widgets.label import Label
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
@@ -106,7 +107,7 @@ class TitleScene:
 
     def _furnish(self, plan: TitlePlan, said: Said) -> None:
         """Make and place all controls, and paint what lies still."""
-        focus, u = self.pane.focus.place, self._u
+        u = self._u
         primary = likeliest(self.tables, self._is_pair)
         self._buttons = [
             make_buttons(table, number == primary, place.compact, self.words)
@@ -117,27 +118,27 @@ class TitleScene:
         self._more = self._make_more(plan.more)
         items = self._make_items()
         strip = place_strip(items, plan.strip_y, plan.strip_height, self._size[0], u)
-        default = self._buttons[primary][0]
-        doors: list[Widget] = [button for some in self._buttons for button in some]
-        doors += [self._more] if self._more else []
-        first_time, before = not self.lines, self.pane
-        view = plan.view or Box(0, 0, *self._size)
-        self._scroll.place(view, plan.foot - view.y if plan.view else 0.0, u)
-        controls = [*doors, *items]
-        seen_through = len(doors) if plan.view else 0
-        self.pane = Pane(controls[:seen_through], controls[seen_through:], self._scroll, default)
-        self.pane.place(Box(0, 0, *self._size), u)
-        self.pane.take_over(before)
-        self._rows = rows(controls)
-        if first_time:
-            self.pane.focus.put(default)
-        else:
-            self.pane.focus.place = focus
-        if self._mouse:
-            self.pane.handle(self._mouse)
+        self._take_pane(plan, items, self._buttons[primary][0])
         self.lines = said.lines
         boxes = [[button.box for button in some] for some in self._buttons]
         self._ground.paint(self._size, plan, said, boxes, strip, u)
+
+    def _take_pane(self, plan: TitlePlan, items: Sequence[Widget], default: Widget) -> None:
+        """Put the controls into a new pane, which goes on where the last one was; what a view shows scrolls."""
+        doors = [button for some in self._buttons for button in some] + ([self._more] if self._more else [])
+        view = plan.view or Box(0, 0, *self._size)
+        self._scroll.place(view, plan.foot - view.y if plan.view else 0.0, self._u)
+        controls, seen_through = [*doors, *items], len(doors) if plan.view else 0
+        before, self.pane = self.pane, Pane(controls[:seen_through], controls[seen_through:], self._scroll, default)
+        self.pane.place(Box(0, 0, *self._size), self._u)
+        self.pane.take_over(before)
+        self._rows = [*rows(doors), list(range(len(doors), len(controls)))]
+        if self.lines:
+            self.pane.focus.place = before.focus.place
+        else:
+            self.pane.focus.put(default)
+        if self._mouse:
+            self.pane.handle(self._mouse)
 
     def _make_more(self, room: Box | None) -> Button | None:
         """The row that unfolds the tables which have no place, or folds them again."""
@@ -223,13 +224,18 @@ class TitleScene:
         return next((k for k, place in enumerate(plan.places) if place.box.contains(x, y)), None)
 
     def _walk_along(self, key: str) -> bool:
-        """Left and right stay in the row where the keyboard is, though the strip may be nearer; True: that was it."""
+        """Left and right stay in the row where the keyboard is, though the strip may be nearer; True: that was it.
+
+        Where rows are scrolled, up and down go from one to the next, the strip being the last.
+        """
         here, shown = self.pane.focus.place
-        if key not in ("left", "right") or here is None or not shown:
+        scrolled = self._plan is not None and self._plan.view is not None
+        if here is None or not shown or key not in (ARROWS if scrolled else ("left", "right")):
             return False
-        row = next(row for row in self._rows if here in row)
-        there = row.index(here) + (1 if key == "right" else -1)
-        self.pane.focus.place = (row[there] if 0 <= there < len(row) else here, True)
+        controls = [widget for widget, _ in self.pane.widgets()]
+        across = key in ("left", "right")
+        there = next_in_row(self._rows, here, key) if across else next_row(self._rows, controls, here, key)
+        self.pane.go_to(controls[there])
         return True
 
     def update(self, dt: float) -> None:

@@ -127,8 +127,7 @@ Report = list[str]
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     """The tables think within the test."""
     made = Thoughts()
-    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", made)
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: made)
+    monkeypatch.setattr("scenes.house.House.thinker", made)
     return made
 
 
@@ -291,8 +290,9 @@ def test_hints_reasons_and_what_else_is_answered(
         thoughts.slow, thoughts.fails = False, True
         found += answered(adviser.hint, None, size, u)
         thoughts.fails = False
-        adviser._tell_line(Solution(Verdict.UNKNOWN))
-        return found + panel_faults(rig, size, u, pen)
+        with monkeypatch.context() as unknown:
+            unknown.setattr("game.scorpion.rules_deal.rest_of_line", lambda _: None)
+            return found + answered(adviser.show_way, Solution(Verdict.UNKNOWN), size, u)
 
     each_size(report, check)
     assert not report, "\n".join(report)

@@ -269,17 +269,17 @@ class Rig:
     @property
     def ring(self) -> Box | None:
         """What the keyboard's ring on the cards goes round."""
-        return self.table._keys.ring()
+        return self.table.keys.ring()
 
     @property
     def spot(self) -> FocusSpot | None:
         """What the keyboard is on."""
-        return self.table._keys.spot
+        return self.table.keys.spot
 
     def walk_to(self, goal: FocusSpot) -> None:
         """Press arrows until the keyboard is on `goal`, by the shortest way there is."""
         self.keys("right")
-        places = self.table._keys.places()
+        places = self.table.keys.places()
         here = self.spot
         before: dict[FocusSpot | None, tuple[FocusSpot | None, Direction]] = {}
         fresh = deque([here])
@@ -314,7 +314,7 @@ class Rig:
     @property
     def glowing(self) -> list[int]:
         """The columns that shine as legal targets."""
-        return self.table._glowing
+        return self.table.glow.columns
 
     @property
     def stats(self) -> dict[str, str]:

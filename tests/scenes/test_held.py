@@ -9,6 +9,7 @@ import pytest
 
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
+from scenes.commands import WINDOWS
 from scenes.held import may_repeat
 from scenes.host import Asked
 from scenes.intents import KeyPressed, TextTyped
@@ -175,7 +176,8 @@ def test_a_shortcut_held_for_a_second_is_pressed_once(
     assert asleep == _seen(held)
     writing = isinstance(touched.window, Window)
     assert writing == (place not in (_scorpion, _lifted, _title, _scopa))
-    for key in (one for one in _SHORTCUTS if not may_repeat(one, writing)):
+    commands = getattr(touched.house.scenes.front, "commands", WINDOWS)
+    for key in (one for one in _SHORTCUTS if not may_repeat(one, commands)):
         _hold(touched, key, 0.1)
         touched.run(_HELD - 0.1)
         _hold(held, key, _HELD)

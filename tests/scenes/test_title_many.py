@@ -156,6 +156,27 @@ def test_a_letter_no_game_begins_with_or_one_with_ctrl_does_nothing() -> None:
     assert here.focused == ""
 
 
+@pytest.mark.parametrize(("size", "count"), [((480, 800), 6), ((800, 480), 6), ((720, 1280), 4), ((720, 1280), 8)])
+def test_down_walks_all_rows_before_the_strip_and_up_walks_them_back(size: tuple[int, int], count: int) -> None:
+    here = visit(count, size)
+    here.keys("f")
+    if count > MOST_TABLES:
+        here.press("More games")
+        here.keys("f")
+    rows = [*here.shown, *(["Fewer games"] if count > MOST_TABLES else [])]
+    assert here.walk("down") == [*rows[1:], "strip"]
+    assert here.walk("up") == rows[::-1]
+
+
+def test_scrolled_rows_in_two_columns_are_walked_side_by_side() -> None:
+    here = visit(8)
+    here.keys("f")
+    here.press("More games")
+    here.keys("f")
+    assert here.walk("down")[-2:] == ["Fewer games", "strip"]
+    assert here.walk("up")[0] == "Fewer games"
+
+
 # ------------------------------------------------------------------ fans
 
 

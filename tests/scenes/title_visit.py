@@ -95,6 +95,29 @@ class TitleVisit:
         widget, (_, seen) = self.scene.pane.focus.widget, self.scene.pane.focus.place
         return words_of(widget) if widget is not None and seen else ""
 
+    @property
+    def at(self) -> str:
+        """Where the keyboard is seen to be: a table's name, the words of the row for more, or "strip"."""
+        widget = self.scene.pane.focus.widget
+        if isinstance(widget, StripItem):
+            return "strip"
+        before = len(self.gone)
+        assert widget is not None
+        if "games" in words_of(widget):
+            return words_of(widget)
+        widget.activate()
+        return self.gone.pop(before).split(" ", 1)[1]
+
+    def walk(self, key: str) -> list[str]:
+        """Press an arrow until it leads no farther; where that led."""
+        been = [self.at]
+        while True:
+            self.keys(key)
+            self.come_to_rest()
+            if self.at == been[-1]:
+                return been[1:]
+            been.append(self.at)
+
     def press(self, words: str, index: int = 0, pointer: PointerId = MOUSE) -> None:
         """Press a control where it is seen now."""
         box = self.controls[words][index].box.moved(0, -self.scrolled)

@@ -13,7 +13,7 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
-from scenes.scopa.windows.sheet import Counted, SheetWindow, SideNames
+from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow, SideNames
 from scenes.scopa.windows.sheet_lines import Line, lines_of
 from scenes.widgets.buttons import Button, IconButton
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing
@@ -99,12 +99,12 @@ def a_sheet(
     speed: float = 0.0,
     paper: Paper | None = None,
 ) -> SheetWindow:
-    piles = (cards(swept[0]), cards(swept[1]))
-    pack = pictures or Pack()
-    told = Counted(sheet, 3, match, 11, winner(match, 11), tied(match, 11), piles, napola=True, record=RECORD)
-    text = (words or Words()).text
+    text, piles = (words or Words()).text, (cards(swept[0]), cards(swept[1]))
     sides = SideNames(text("You"), text("Computer"), text("The computer wins the match"))
-    return SheetWindow(words or Words(), close, told, sides, pack, on_seal, on_next, speed, paper or Paper())
+    won, even = winner(match, 11), tied(match, 11)
+    deal = DealOver(sheet, match, 11, 3, won, even, piles, sides, napola=True, record=RECORD)
+    doors = SheetDoors(on_next, on_seal)
+    return SheetWindow(words or Words(), close, deal, doors, pictures or Pack(), speed, paper or Paper())
 
 
 def lines(sheet: Sheet, napola: bool = False) -> dict[str, Line]:

@@ -61,25 +61,6 @@ _SEAL_GAP, _SEAL_RISE = 4, 3
 _AIR, _AIR_SHORT = 20, 4
 
 
-class Counted(NamedTuple):
-    """What a sheet tells: a deal that was counted, and how the match stands with it.
-
-    `match` are the points with this deal's, `winner` the side that has won with them, `tied` whether both reached the
-    target and another deal decides, `swept` the cards that swept, `napola` whether that rule is on, `record` the deal
-    as a game record, for whoever wants to check or keep it (may be empty).
-    """
-
-    sheet: Sheet
-    number: int
-    match: Pair
-    target: int
-    winner: Side | None
-    tied: bool
-    swept: Piles
-    napola: bool = False
-    record: str = ""
-
-
 class SideNames(NamedTuple):
     """What the sides are called over their columns, and what is said where the other side wins the match."""
 
@@ -88,11 +69,40 @@ class SideNames(NamedTuple):
     lost: str
 
 
+class DealOver(NamedTuple):
+    """What a sheet tells: a deal that was counted, and how the match stands with it.
+
+    `points` are the match's with this deal's, `winner` the side that has won with them, `tied` whether both reached the
+    target and another deal decides, `swept` the cards that swept, `napola` whether that rule is on, `record` the deal
+    as a game record, for whoever wants to check or keep it (may be empty).
+    """
+
+    sheet: Sheet
+    points: Pair
+    target: int
+    number: int
+    winner: Side | None
+    tied: bool
+    swept: Piles
+    sides: SideNames
+    napola: bool = False
+    record: str = ""
+
+
+class SheetDoors(NamedTuple):
+    """Where a sheet leads: `next` is called once, on whatever dismisses it, and deals, or begins the next match.
+
+    `seal` opens the proof that the cards were fair, None where there is none.
+    """
+
+    next: Callable[[], None]
+    seal: Callable[[], None] | None
+
+
 class SheetWindow(Window):
     """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
 
-    `pictures` are the cards' faces, `on_seal` opens the proof that the cards were fair, None where there is none.
-    `on_next` is called once, on whatever dismisses the sheet: the next deal, or where the match is over a new one.
+    `pictures` are the cards' faces.
     """
 
     wide = tokens.WINDOW_MAX_WIDTH
@@ -102,32 +112,28 @@ class SheetWindow(Window):
         self,
         words: Words,
         close: Callable[[], None],
-        counted: Counted,
-        sides: SideNames,
+        deal: DealOver,
+        doors: SheetDoors,
         pictures: Pictures,
-        on_seal: Callable[[], None] | None,
-        on_next: Callable[[], None],
         speed: float = 1.0,
         clipboard: Clipboard | None = None,
     ) -> None:
         super().__init__(words, close, speed)
-        self._counted = counted
-        self._sides = sides
+        self._deal = deal
+        self._doors = doors
         self._pictures = pictures
-        self._on_seal = on_seal
-        self._on_next = on_next
         self._clipboard = clipboard or SystemClipboard()
         self._parts = self._make_parts()
 
     def title(self) -> str:
         text = self.words.text
-        said = {None: text("Score sheet"), OURS: text("The match is yours!"), THEIRS: self._sides.lost}
-        return said[self._counted.winner]
+        said = {None: text("Score sheet"), OURS: text("The match is yours!"), THEIRS: self._deal.sides.lost}
+        return said[self._deal.winner]
 
     def _subtitle(self) -> str:
         text = self.words.text
-        you, computer = self._counted.match
-        if self._counted.tied:
+        you, computer = self._deal.points
+        if self._deal.tied:
             return text("{you} to {computer}, and nobody leads: another deal decides").format(
                 you=you, computer=computer
             )
@@ -136,8 +142,8 @@ class SheetWindow(Window):
             OURS: text("{you} to {computer}, well played!"),
             THEIRS: text("{you} to {computer}. The next one may be yours."),
         }
-        form = said[self._counted.winner]
-        return form.format(number=self._counted.number, target=self._counted.target, you=you, computer=computer)
+        form = said[self._deal.winner]
+        return form.format(number=self._deal.number, target=self._deal.target, you=you, computer=computer)
 
     # -------------------------------------------------------------- what it holds
 
@@ -152,19 +158,19 @@ class SheetWindow(Window):
         return Content([column], [parts.button], default=parts.button, first=parts.button, fixed=fixed)
 
     def _make_parts(self) -> _Parts:
-        text, counted = self.words.text, self._counted
-        lines = lines_of(self.words, counted.sheet, counted.swept, counted.napola, self._pictures)
+        text, deal = self.words.text, self._deal
+        lines = lines_of(self.words, deal.sheet, deal.swept, deal.napola, self._pictures)
         return _Parts(
             subtitle=Prose(self._subtitle(), SUBTITLE),
-            captions=Captions((self._sides.ours, self._sides.theirs), text("Points")),
+            captions=Captions((deal.sides.ours, deal.sides.theirs), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            total=MatchRow(text("The match"), counted.match, counted.sheet.total),
-            button=Button(text("Next deal") if counted.winner is None else text("New match"), self.leave, "primary"),
-            seal=None if self._on_seal is None else IconButton("seal", text("Fair deal"), self._on_seal),
+            total=MatchRow(text("The match"), deal.points, deal.sheet.total),
+            button=Button(text("Next deal") if deal.winner is None else text("New match"), self.leave, "primary"),
+            seal=None if self._doors.seal is None else IconButton("seal", text("Fair deal"), self._doors.seal),
         )
 
     def _copy(self) -> None:
-        told = handing_out.copy(self._counted.record, self.words, self._clipboard)
+        told = handing_out.copy(self._deal.record, self.words, self._clipboard)
         self.pane.say(told.words, self._parts.seal or self._parts.button)
 
     def lay_out(self, _content: Content) -> Frame:
@@ -257,7 +263,7 @@ class SheetWindow(Window):
 
     @property
     def _seal_wide(self) -> float:
-        return 0.0 if self._on_seal is None else (tokens.TARGET + _SEAL_GAP) * self.u
+        return 0.0 if self._doors.seal is None else (tokens.TARGET + _SEAL_GAP) * self.u
 
     @property
     def _foot_height(self) -> float:
@@ -302,10 +308,10 @@ class SheetWindow(Window):
         at_seal = self._parts.seal is not None and self.pane.focus.shows_on(self._parts.seal)
         if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
             self.leave()
-        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._counted.record:
+        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._deal.record:
             self._copy()
         else:
             super().take(intent)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
-        super().leave(then or self._on_next)
+        super().leave(then or self._doors.next)

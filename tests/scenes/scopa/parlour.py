@@ -34,10 +34,10 @@ LONGEST_TURN = 30.0
 class Parlour:
     """A run of the program at the Scopa table."""
 
-    def __init__(self, rig: Rig, thoughts: Callable[[], Thoughts]) -> None:
+    def __init__(self, rig: Rig, thoughts: Thoughts) -> None:
         self.rig = rig
         rig.house.open_start("scopa")
-        self.thoughts = thoughts()
+        self.thoughts = thoughts
 
     # What is there
 
@@ -85,7 +85,7 @@ class Parlour:
     @property
     def prompt(self) -> str:
         """What is said between runner and hand."""
-        return prompt_words(self.table, self.table._hands.meant, self.rig.house.words)
+        return prompt_words(self.table, self.table.hands.meant, self.rig.house.words)
 
     def sprite(self, card: ItalianCard) -> CardSprite:
         return self.showing.board.sprite(card)
@@ -190,7 +190,7 @@ def resting(parlour: Parlour) -> None:
         assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
         assert (sprite.turned, sprite.angle) == (1.0 if pose.face_up else 0.0, pose.angle), card
         assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
-    assert table.showing.board.held == [] or table._hands.carrying
+    assert table.showing.board.held == [] or table.hands.carrying
 
 
 def painted_whole(parlour: Parlour) -> None:

@@ -172,7 +172,7 @@ def test_a_play_takes_the_words_away(laid: Parlour) -> None:
 def test_a_right_press_during_a_drag_puts_the_card_back(laid: Parlour) -> None:
     laid.rig.carry(laid.at("9D"), laid.bare)
     laid.rig.right_click(laid.bare)
-    assert not laid.table._hands.carrying
+    assert not laid.table.hands.carrying
     assert _said(laid) is None
 
 

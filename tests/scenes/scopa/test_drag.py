@@ -87,17 +87,17 @@ def test_over_the_table_it_lights_what_it_would_take(
     rig.carry(laid.at(card), end, pointer)
     rig.frame()
     seen = rig.stage.canvas.copy()
-    meant = laid.table._hands.meant
+    meant = laid.table.hands.meant
     if chosen is None or takeable is None:
         assert meant is None
     else:
         assert meant is not None
         assert set(meant.tapped) == set(cards(chosen))
         assert meant.takeable == set(cards(takeable))
-        laid.table._hands.meant = None
+        laid.table.hands.meant = None
         rig.frame()
         assert _corners(seen, laid, takeable) != _corners(rig.stage.canvas, laid, takeable), "the picture shows it"
-        laid.table._hands.meant = meant
+        laid.table.hands.meant = meant
     rig.up(end, pointer)
     if chosen:
         assert set(laid.match.plays[-1].take) == set(cards(chosen)), "it takes what was lit"
@@ -111,14 +111,14 @@ def _corners(picture: pygame.Surface, laid: Parlour, named: str) -> list[tuple[i
 
 def test_beside_the_table_nothing_is_lit(laid: Parlour) -> None:
     laid.rig.carry(laid.at("9D"), laid.at("4S"))
-    assert laid.table._hands.meant is not None
+    assert laid.table.hands.meant is not None
     laid.rig.move(laid.at("9D"))
     x, y = laid.at("7D")
     laid.rig.move((x, y + 40))
-    assert laid.table._hands.meant is None
+    assert laid.table.hands.meant is None
     laid.rig.keys("escape")
     laid.settle()
-    assert laid.table._hands.meant is None
+    assert laid.table.hands.meant is None
 
 
 def test_the_sum_of_what_is_lit_is_said(laid: Parlour) -> None:

@@ -7,8 +7,9 @@ import pytest
 from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS
 from scenes.intents import KeyPressed
-from scenes.scopa.geometry import PackSpot, PileSpot
+from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot
 from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.table.areas import ButtonSpot
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
@@ -82,41 +83,41 @@ def test_arrows_and_enter_play_a_card(laid: Parlour) -> None:
 
 def test_the_ring_stays_on_a_card_of_the_hand(laid: Parlour) -> None:
     laid.rig.keys("left", "left")
-    assert laid.table._keys.place == 2
+    assert laid.table.keys.spot == HandSpot(2)
     laid.rig.keys("3")
-    assert laid.table._keys.place == 1
+    assert laid.table.keys.spot == HandSpot(1)
 
 
 def test_a_click_takes_the_ring_away(laid: Parlour) -> None:
     laid.rig.keys("right")
     laid.tap(laid.bare)
-    assert laid.table._keys.place is None
+    assert laid.table.keys.spot is None
 
 
 def test_tab_walks_through_the_buttons_and_back(laid: Parlour) -> None:
     seen: list[object] = []
     for _ in range(10):
         laid.rig.keys("tab")
-        seen.append(laid.table._keys.spot if laid.table._strip.focus is None else laid.table._strip.focus)
+        seen.append(laid.table.keys.spot)
     beside = [PackSpot(), PileSpot(THEIRS), PileSpot(OURS)]
-    assert seen == [0, 1, 2, 3, 4, *beside, None, 0]
-    assert laid.table._keys.place is None
+    buttons = [ButtonSpot(number) for number in range(5)]
+    assert seen == [*buttons, *beside, HandSpot(0), buttons[0]]
     laid.rig.keys("up")
-    assert laid.table._keys.place == 0, "and up goes back"
+    assert laid.table.keys.spot == HandSpot(0), "and up goes back"
 
 
 def test_up_from_the_hand_lie_the_piles_and_left_and_right_walk_among_them(laid: Parlour) -> None:
     seen = []
     for key in ("up", "left", "left", "left", "right"):
         laid.rig.keys(key)
-        seen.append(laid.table._keys.spot)
+        seen.append(laid.table.keys.spot)
     assert seen == [PileSpot(OURS), PileSpot(THEIRS), PackSpot(), PileSpot(OURS), PackSpot()]
 
 
 def test_a_button_that_was_used_by_key_keeps_the_ring(laid: Parlour) -> None:
     laid.rig.keys("tab", "tab", "tab", "enter")
     assert laid.rig.house.preferences.now.italian_pack == "piacentine"
-    assert laid.table._strip.focus == 2
+    assert laid.table.strip.focus == 2
     laid.rig.keys("enter")
     assert laid.rig.house.preferences.now.italian_pack == "neapolitan"
 

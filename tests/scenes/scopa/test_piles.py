@@ -72,7 +72,7 @@ def test_so_is_the_keyboard(ups: int, spot: Spot, laid: Parlour) -> None:
     laid.rig.keys(*["up"] * ups)
     laid.rig.run(0.7)
     assert told(laid) == TOLD[spot]
-    assert laid.table._ring() is not None
+    assert laid.table.keys.ring() is not None
     laid.rig.keys("left" if ups > 1 else "down")
     assert told(laid) != TOLD[spot]
 

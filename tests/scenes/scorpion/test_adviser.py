@@ -19,8 +19,8 @@ from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import hint_words
-from scenes.scorpion.focus import ButtonSpot
 from scenes.scorpion.said import Source
+from scenes.table.areas import ButtonSpot
 from scenes.table.signs import sign
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow

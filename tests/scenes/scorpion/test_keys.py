@@ -8,9 +8,10 @@ from game.scorpion.record import Start
 from game.scorpion.state import DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE
 from scenes.intents import KeyPressed
-from scenes.scorpion.focus import ButtonSpot, FocusSpot, card_places, walk
+from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area, walk
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot
 from scenes.scorpion.windows.new_game import NewGameWindow
+from scenes.table.areas import ButtonSpot
 from scenes.widgets.choices import RadioRow
 from scenes.widgets.focus import ARROWS
 from scenes.windows.menu import MenuWindow
@@ -25,7 +26,7 @@ SIZES = ((800, 480), (720, 1280), (1024, 768))
 
 def _reached(state: State, geometry: Geometry) -> tuple[set[FocusSpot], set[FocusSpot]]:
     """The places arrows lead to from the first one, and all there are."""
-    places = card_places(geometry, state, geometry.poses(state))
+    places = [*columns_area(geometry, state, geometry.poses(state)).places, *reserve_area(geometry, state).places]
     first = walk(None, "down", places)
     assert first is not None
     reached, fresh = {first}, [first]

@@ -1,0 +1,52 @@
+"""Decides what keys ask for at the Scorpion table: what holds at every table, and its own. Does nothing of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.words import marked
+from scenes.commands import (
+    AGAIN,
+    AREA_BEFORE,
+    CANCEL,
+    COPY,
+    NEW,
+    NEXT_AREA,
+    NUMBERED,
+    REDO,
+    RULES,
+    SOUND,
+    TURN_PAGE,
+    UNDO,
+    USE,
+    WALK,
+    Command,
+    Stroke,
+)
+
+HINT = Command(marked("Hint"), (Stroke("h"),))
+WHY = Command(marked("Why is it lost?"), (Stroke("w"),))
+SHOW_WAY = Command(marked("Show the way"), (Stroke("s"),))
+DEAL_RESERVE = Command(marked("Deal the reserve"), (Stroke("d"),))
+MOVE_AGAIN = replace(AGAIN, name=marked("Show the last move again"))
+
+COMMANDS: tuple[Command, ...] = (
+    WALK,
+    NEXT_AREA,
+    AREA_BEFORE,
+    USE,
+    NUMBERED,
+    CANCEL,
+    UNDO,
+    REDO,
+    MOVE_AGAIN,
+    DEAL_RESERVE,
+    HINT,
+    WHY,
+    SHOW_WAY,
+    TURN_PAGE,
+    NEW,
+    RULES,
+    SOUND,
+    COPY,
+)

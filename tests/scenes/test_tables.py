@@ -1,0 +1,93 @@
+"""The two lists, whatever games there are: each has a table with all that the house asks of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.registry import GAMES
+from game.words import Words
+from scenes.entry import Room, TableEntry
+from scenes.preferences import Preferences
+from scenes.reading.page import read_page
+from scenes.tables import TABLES
+from scenes.windows.frame import GROUND, WOOD
+from tests.scenes.conftest import NewRig
+
+each_table = pytest.mark.parametrize("entry", TABLES, ids=lambda entry: entry.game.name)
+
+
+def test_every_game_has_a_table_and_they_stand_in_the_same_order() -> None:
+    assert [entry.game for entry in TABLES] == list(GAMES)
+
+
+@each_table
+def test_a_page_of_rules_is_there_with_all_it_shows(entry: TableEntry) -> None:
+    page = read_page(entry.game.name, "en")
+
+    page.check_miniatures(entry.figures().check)
+    assert page.title == entry.game.title
+
+
+@each_table
+def test_cards_that_look_otherwise_on_the_title_are_a_setting(entry: TableEntry) -> None:
+    assert all(hasattr(Preferences(), name) for name in entry.seen_on_title)
+
+
+@each_table
+def test_before_anything_was_played_the_statistics_have_a_row_for_each_kind(entry: TableEntry) -> None:
+    section = entry.statistics({}, Words())
+
+    assert len(section.rows) == len(entry.game.rules or entry.game.levels)
+
+
+@each_table
+def test_the_table_is_opened_left_and_opened_again(entry: TableEntry, new_rig: NewRig) -> None:
+    rig = new_rig()
+    room = rig.house.rooms.of(entry.game.name)
+    rig.house.open_start(entry.game.name)
+    assert rig.house.rooms.here is room
+    assert rig.house.scenes.front is room.table
+
+    for opens in (rig.house.open_menu, rig.house.open_rules, rig.house.open_settings):
+        opens()
+        rig.run(0.4)
+        assert rig.window is not None
+        assert rig.window.ground == (WOOD if entry.ground == "wood" else GROUND)
+        rig.keys("escape")
+        rig.run(0.4)
+    assert _asides(room)
+
+    rig.house.to_title()
+    assert rig.house.rooms.here is None
+    assert [table.waits for table in rig.house.rooms.at_title()] == [one is entry for one in TABLES]
+    rig.house.open_start(entry.game.name)
+    assert rig.house.rooms.here is room
+    rig.house.end()
+
+
+@each_table
+def test_after_a_fault_one_sits_at_the_same_table(entry: TableEntry, new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.house.open_start(entry.game.name)
+    rig.house.recover()
+
+    assert rig.house.rooms.entered is entry
+    rig.frame()
+    rig.house.end()
+
+
+def test_a_house_with_one_table_is_a_house(new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.house.rooms.tables = TABLES[:1]
+    rig.house.open_title()
+    for opens in (rig.house.open_rules, rig.house.open_settings, rig.house.open_statistics):
+        opens()
+        rig.run(0.4)
+        rig.frame()
+        rig.keys("escape")
+        rig.run(0.4)
+    assert rig.window is None
+
+
+def _asides(room: Room) -> list[str]:
+    return [row.words for row in (room.new_row, *room.menu_rows())]
