@@ -115,7 +115,7 @@ class Parlour:
         return 3, self.geometry.layout.size[1] - 3
 
     def button(self, number: int) -> Point:
-        box = self.table._strip.buttons[number].box
+        box = self.table.strip.buttons[number].box
         return box.cx, box.cy
 
     # Time and plays

@@ -87,7 +87,7 @@ def test_it_is_played_to_its_end_against_the_level_that_is_set_and_claims_nothin
     assert not parlour.showing.moving
     assert parlour.showing.state == parlour.state
     assert [row.icon for row in parlour.room.menu_rows()] == []
-    strip = len(parlour.table._strip.buttons)
+    strip = len(parlour.table.strip.buttons)
     parlour.play_on()
     parlour.until(lambda: parlour.rig.window is not None)
     assert isinstance(parlour.rig.window, SheetWindow)
@@ -97,7 +97,7 @@ def test_it_is_played_to_its_end_against_the_level_that_is_set_and_claims_nothin
     answer(parlour.rig, 0)
     parlour.until(lambda: parlour.match is not match)
     assert parlour.match.seed, "what follows is dealt here"
-    assert len(parlour.table._strip.buttons) >= strip
+    assert len(parlour.table.strip.buttons) >= strip
     assert parlour.rig.store.finished("scopa") == []
 
 
