@@ -46,6 +46,7 @@ from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scorpion.light import Light
+from scenes.scorpion.strip import refresh
 from scenes.table.strip import Strip
 from scenes.table.toast import Toast
 from scenes.widgets.tooltip import Tooltip
@@ -202,8 +203,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
         table.resize(size, u)
         found = []
         for light in Light:
-            table.adviser._lamp.light = light
-            table.relight()
+            refresh(strip(), table.game, (0, 0), light, rig.house.words)
             score, moves, deal = strip().stats
             strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])
             found += [f"{light.value}: {fault}" for fault in strip_faults(strip(), size, pen)]
