@@ -97,6 +97,11 @@ def winner(match: Pair, target: int) -> Side | None:
     return Side(0 if match[0] > match[1] else 1)
 
 
+def added(match: Pair, sheet: Sheet) -> Pair:
+    """The match's points with those of a deal that was counted."""
+    return match[0] + sheet.total[0], match[1] + sheet.total[1]
+
+
 def tied(match: Pair, target: int) -> bool:
     """Whether both have reached the target with the same points, so that another deal is played."""
     return match[0] == match[1] >= target

@@ -9,7 +9,7 @@ from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Event, Refusal
 from game.scopa import record as records
-from game.scopa.count import Sheet, count, winner
+from game.scopa.count import Sheet, added, count, winner
 from game.scopa.describe import describe_state
 from game.scopa.match import hand_in
 from game.scopa.record import Start, Terms
@@ -65,7 +65,7 @@ def write_event(event: Event) -> JsonObject:
 
 def write_sheet(sheet: Sheet, terms: Terms) -> JsonObject:
     """The count of a deal in the form of the replay command."""
-    match = (terms.match[0] + sheet.total[0], terms.match[1] + sheet.total[1])
+    match = added(terms.match, sheet)
     return {
         "sheet": {
             "cards": list(sheet.cards),

@@ -13,7 +13,7 @@ from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import record as records
-from game.scopa.count import Sheet, count, tied, winner
+from game.scopa.count import Sheet, added, count, tied, winner
 from game.scopa.fairness import DEALING
 from game.scopa.observation import Observation, observe
 from game.scopa.record import Start, Terms
@@ -121,9 +121,7 @@ class Match:
     def score_after(self) -> tuple[int, int]:
         """The points with the present deal's once it is over."""
         sheet = self.sheet
-        if sheet is None:
-            return self.score
-        return self.score[0] + sheet.total[0], self.score[1] + sheet.total[1]
+        return self.score if sheet is None else added(self.score, sheet)
 
     @property
     def winner(self) -> Side | None:

@@ -133,7 +133,7 @@ class Showing(TableShowing):
         """Deal a new deal from the pack: four to the table, then the hands. What was void before it is shown first."""
         self.state = match.state
         self._swept = ((), ())
-        self._slots.clear()
+        self._slots = Slots()
         self._slots.follow(match.state.table)
         self.raised = {}
         self._coming = [partial(self._deal_void, order, speed) for order in match.void]

@@ -20,17 +20,6 @@ class Slots:
         self._order: dict[ItalianCard, int] = {}
         self._most = 0
 
-    def copy(self) -> Slots:
-        """The same places, to come back to."""
-        copied = Slots()
-        copied._order, copied._most = dict(self._order), self._most
-        return copied
-
-    def clear(self) -> None:
-        """The table is bare: the next card comes to the middle again."""
-        self._order.clear()
-        self._most = 0
-
     def follow(self, cards: Iterable[ItalianCard]) -> None:
         """These cards lie on the table now: who left makes room, who came takes the first free place."""
         lying = list(cards)

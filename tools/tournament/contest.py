@@ -11,7 +11,7 @@ from game.cards import ITALIAN
 from game.deals import shuffled
 from game.levels import Level
 from game.rules import Refusal
-from game.scopa.count import SETTEBELLO, count, winner
+from game.scopa.count import SETTEBELLO, added, count, winner
 from game.scopa.observation import Observation, observe
 from game.scopa.players import choose
 from game.scopa.record import Terms
@@ -46,19 +46,18 @@ def play_match(names: tuple[str, str], pair: int, exchanged: bool, terms: Terms,
     """A match to the target of `terms` over the decks of `pair`; `exchanged`: the second of `names` sits first."""
     sitting = (1, 0) if exchanged else (0, 1)
     tallies = (Tally(), Tally())
-    points, won, deals = [0, 0], None, 0
+    points, won, deals = (0, 0), None, 0
     for order in decks(seed, pair):
-        now = Terms((points[0], points[1]), terms.target, terms.napola)
+        now = Terms(points, terms.target, terms.napola)
         state = SCOPA.deal(order, Seat((pair + deals) % SCOPA.seats))
         plays: list[CardPlayed] = []
         while not state.over:
             contestant = sitting[side_of(state.to_play)]
             seen = observe(state, plays, now, state.to_play)
             state = _play(state, plays, names[contestant], seen, tallies[contestant], seed * 1_000_003 + pair)
-        total = count(state.captured, state.scope, terms.napola).total
-        points = [points[0] + total[0], points[1] + total[1]]
+        points = added(points, count(state.captured, state.scope, terms.napola))
         deals += 1
-        won = winner((points[0], points[1]), terms.target)
+        won = winner(points, terms.target)
         if won is not None:
             break
     assert won is not None

@@ -85,19 +85,6 @@ def test_the_table_looks_the_same_at_a_size_whatever_sizes_came_before(count: in
         assert shown.boxes(geometry) == fresh.boxes(geometry)
 
 
-def test_cleared_slots_forget_every_card() -> None:
-    slots = laid("AD 2D 3D 4D")
-    slots.clear()
-    assert slots.boxes(WIDE) == {}
-
-
-def test_a_copy_goes_its_own_way() -> None:
-    slots = laid("AD 2D")
-    copied = slots.copy()
-    slots.follow(cards("2D 5C"))
-    assert set(copied.boxes(WIDE)) == set(cards("AD 2D"))
-
-
 @pytest.mark.parametrize("geometry", [WIDE, TALL], ids=["wide", "tall"])
 def test_cards_are_laid_closer_only_when_more_lie_than_fit(geometry: Geometry) -> None:
     slots, lying = Slots(), list(cards("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D AC 2C"))
