@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
-from game.scopa.match import PERSON
+from game.seats import PERSON
 from scenes.intents import MOUSE, PointerId
 from tests.game.scopa.tables import cards, position
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point
@@ -300,5 +300,5 @@ def test_nothing_is_taken_up_while_the_computer_thinks(laid: Parlour) -> None:
     laid.thoughts.slow = True
     laid.play(laid.match.legal_plays()[-1])
     laid.drag(laid.at(laid.hand[0]), linen(laid))
-    assert sum(play.player == PERSON for play in laid.match.plays) == 1
+    assert sum(play.seat == PERSON for play in laid.match.plays) == 1
     assert laid.showing.board.held == []

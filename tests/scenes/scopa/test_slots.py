@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.scopa.rules import ScopaRules
+from game.scopa.rules import SCOPA
 from game.scopa.state import State
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
@@ -117,13 +117,13 @@ def test_cards_are_laid_closer_only_when_more_lie_than_fit(geometry: Geometry) -
 
 @pytest.mark.parametrize("number", range(1, 40))
 def test_through_a_whole_deal_no_card_moves_but_when_the_table_is_laid_closer(number: int) -> None:
-    rng, rules, slots = random.Random(number), ScopaRules(), Slots()
+    rng, slots = random.Random(number), Slots()
     state: State = numbered(number)
     slots.follow(state.table)
     most = WIDE.base_slots
     while not state.over:
         before = slots.boxes(WIDE)
-        state = made(state, rng.choice(rules.legal_moves(state))).state
+        state = made(state, rng.choice(SCOPA.legal_moves(state))).state
         slots.follow(state.table)
         after = slots.boxes(WIDE)
         assert set(after) == set(state.table)
