@@ -132,6 +132,10 @@ class Parlour:
             self.rig.run(STEP)
         raise AssertionError("it never comes to that")
 
+    def until_played(self, count: int) -> None:
+        """Let time pass until so many cards have been played."""
+        self.until(lambda: len(self.match.plays) >= count)
+
     def my_turn(self) -> None:
         """Let the computer play."""
         self.until(lambda: not self.table.moving and (self.table.my_turn or self.state.over))

@@ -81,7 +81,13 @@ def test_a_card_let_go_on_one_of_several_captures_has_that_card_already(parlour:
 )
 @pytest.mark.parametrize("pointer", [MOUSE, FINGER])
 def test_over_the_table_it_lights_what_it_would_take(
-    card: str, over: str | None, chosen: str | None, takeable: str | None, pointer: PointerId, laid: Parlour
+    card: str,
+    over: str | None,
+    chosen: str | None,
+    takeable: str | None,
+    pointer: PointerId,
+    laid: Parlour,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rig, end = laid.rig, laid.at(over) if over else linen(laid)
     rig.carry(laid.at(card), end, pointer)
@@ -94,10 +100,10 @@ def test_over_the_table_it_lights_what_it_would_take(
         assert meant is not None
         assert set(meant.tapped) == set(cards(chosen))
         assert meant.takeable == set(cards(takeable))
-        laid.table.hands.meant = None
-        rig.frame()
+        with monkeypatch.context() as unlit:
+            unlit.setattr(laid.table.hands, "meant", None)
+            rig.frame()
         assert _corners(seen, laid, takeable) != _corners(rig.stage.canvas, laid, takeable), "the picture shows it"
-        laid.table.hands.meant = meant
     rig.up(end, pointer)
     if chosen:
         assert set(laid.match.plays[-1].take) == set(cards(chosen)), "it takes what was lit"

@@ -131,7 +131,7 @@ def test_it_is_told_once_that_the_computer_plays_without_thinking(new_parlour: N
         play = parlour.match.legal_plays()[0]
         parlour.table.play(play.card, play.take)
         count = len(parlour.match.plays)
-        parlour.until(lambda count=count: len(parlour.match.plays) > count)  # type: ignore[misc]
+        parlour.until_played(count + 1)
         told.append(parlour.prompt)
         parlour.my_turn()
 
@@ -215,7 +215,7 @@ def test_the_computer_takes_the_time_the_settings_give_it(new_parlour: NewParlou
         parlour.my_turn()
         start, count = parlour.rig.clock.now, len(parlour.match.plays)
         parlour.table.play(parlour.match.legal_plays()[0].card, parlour.match.legal_plays()[0].take)
-        parlour.until(lambda parlour=parlour, count=count: len(parlour.match.plays) == count + 2)  # type: ignore[misc]
+        parlour.until_played(count + 2)
         played[pause] = parlour.rig.clock.now - start
     assert played["short"] < played["long"]
 

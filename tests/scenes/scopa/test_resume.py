@@ -68,7 +68,7 @@ def test_killed_in_the_middle_of_the_computers_capture_it_has_been_made(new_parl
         assert not parlour.state.over
         parlour.table.play(*(lambda play: (play.card, play.take))(rng.choice(parlour.match.legal_plays())))
         count = len(parlour.match.plays)
-        parlour.until(lambda count=count: len(parlour.match.plays) > count)  # type: ignore[misc]
+        parlour.until_played(count + 1)
     parlour.rig.run(0.1)
     assert parlour.showing.moving
     resumed = again(new_parlour, parlour)
