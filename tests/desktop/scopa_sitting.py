@@ -13,12 +13,14 @@ from game import records as json_records
 from game.cards import ItalianCard
 from game.clock import now
 from game.records import JsonObject
-from game.scopa.match import COMPUTER, PERSON, Match, resume
+from game.scopa.match import Match, resume
 from game.scopa.state import Cards, PlayCard
+from game.seats import PERSON
 from game.store import RunningGame, Store
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from tests.desktop.sitting import FROM_SOURCE, Point, Sitting, cut
+from tests.game.scopa.tables import COMPUTER
 from tools.desk import Desk, wait_for
 from tools.desk.scopa_places import ScopaPlaces, StripButton
 

@@ -17,8 +17,9 @@ from game.cards import FRENCH, Card
 from game.scorpion import record as records
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, ScorpionSession, Start
-from game.scorpion.state import State
+from game.scorpion.state import Move, State
 from game.scorpion.variants import CLASSIC
+from game.session import Redo, Undo
 from game.store import Store
 from scenes.house import House
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp, TextTyped
@@ -355,6 +356,12 @@ class Rig:
 def golden(name: str) -> tuple[Start, list[Action]]:
     """A recorded game: where it begins and what was done."""
     return records.read(json_records.read_file(str(_GOLDEN / f"{name}.json")))
+
+
+def a_move(action: Action) -> Move:
+    """A recorded action that is a move."""
+    assert not isinstance(action, Undo | Redo)
+    return action
 
 
 def resting(rig: Rig) -> None:

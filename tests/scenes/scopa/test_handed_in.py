@@ -10,8 +10,9 @@ import pytest
 
 from game.cards import ITALIAN
 from game.records import JsonObject
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
 from game.scopa.past import PastDeals
+from game.seats import PERSON
 from game.store import slot_of
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import IconButton
