@@ -7,7 +7,7 @@ and its stream are those of `game.deals`:
 2. *Commitment.* SHA-256 of those 32 bytes, written likewise. It is shown before the first card; the seed is shown
    when the deal is over or given up.
 3. *Cards.* Attempt `n` (from 0) is the game's pack shuffled with the stream `osteria-antares/1/GAME/SEED/n/i`.
-   The deal is the first attempt that is not void (at Scopa: three or four kings among its first four cards).
+   The deal is the first attempt that is not void; which are is the game's rule.
 4. *First dealer.* The seats 0, 1 and so on, shuffled with the stream `osteria-antares/1/GAME/SEED/dealer/i` of the
    match's first seed: the first of them deals.
 """

@@ -1,4 +1,8 @@
-"""How Scopa's deals come from seeds, and whether a record's cards are those of its seed; deals nothing itself."""
+"""How Scopa's deals come from seeds (`game.fairness`), and whether a record's cards are those of its seed.
+
+The stream's GAME is `scopa`, the pack the Italian one, the players two. An order is void that has three or four kings
+among its first four cards.
+"""
 
 from __future__ import annotations
 
