@@ -1,6 +1,6 @@
 """A person who plays at one table without rest, until somebody kills the program; checks nothing.
 
-Run as `python -m tests.scenes.restless HOME TABLE SEED`: after each picture a line of JSON says what it shows.
+Run as `python -m tests.scenes.restless HOME WHERE SEED`: after each picture a line of JSON says what it shows.
 """
 
 from __future__ import annotations
@@ -30,19 +30,20 @@ def main(home: str, table: str, seed: str) -> None:
     chance = random.Random(int(seed))
     while True:
         rig = Rig(Path(home))
-        rig.house.open_start(table)
+        rig.house.open_start("scopa" if table == "scopa" else "scorpion")
         for _ in range(chance.randrange(10, 60)):
             rig.run(chance.choice(_PAUSES))
             rig.frame()
             _report(rig, table)
-            (_act_at_scorpion if table == "scorpion" else _act_at_scopa)(rig, chance)
+            _ACTS[table](rig, chance)
         rig.close()
 
 
 def _report(rig: Rig, table: str) -> None:
     """What is shown: the game's record, and how many games are finished."""
-    game = json.loads(rig.table.game.record_text()) if table == "scorpion" else _scopa(rig).match.record()
-    print(json.dumps({"game": game, "finished": len(rig.store.finished(table))}), flush=True)
+    game = _scopa(rig).match.record() if table == "scopa" else json.loads(rig.table.game.record_text())
+    finished = len(rig.store.finished("scopa" if table == "scopa" else "scorpion"))
+    print(json.dumps({"game": game, "finished": finished}), flush=True)
 
 
 def _scopa(rig: Rig) -> ScopaTable:
@@ -65,6 +66,17 @@ def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
         rig.table.try_move(chance.choice(legal), None, False)
 
 
+def _act_on_a_record(rig: Rig, chance: random.Random) -> None:
+    """The same, but no other game is dealt."""
+    legal = rig.session.rules.legal_moves(rig.state)
+    if rig.window is not None:
+        rig.keys("escape")
+    elif chance.random() < 0.2 or not legal:
+        rig.keys(chance.choice(("u", "r", "n", "h", "backspace")))
+    else:
+        rig.table.try_move(chance.choice(legal), None, False)
+
+
 def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
     table = _scopa(rig)
     match = table.match
@@ -79,6 +91,9 @@ def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
         play = chance.choice(match.legal_plays())
         table.play(play.card, play.take)
 
+
+_ACTS = {"scorpion": _act_at_scorpion, "record": _act_on_a_record, "scopa": _act_at_scopa}
+"""Where somebody plays: at Scorpion's table, there on a record that was handed in, at Scopa's."""
 
 if __name__ == "__main__":
     main(*sys.argv[1:])

@@ -17,8 +17,9 @@ from game.cards import FRENCH, Card
 from game.scorpion import record as records
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, ScorpionSession, Start
-from game.scorpion.state import State
+from game.scorpion.state import Move, State
 from game.scorpion.variants import CLASSIC
+from game.session import Redo, Undo
 from game.store import Store
 from scenes.house import House
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp, TextTyped
@@ -264,7 +265,7 @@ class Rig:
 
     @property
     def strip(self) -> Strip:
-        return self.table._strip
+        return self.table.strip
 
     @property
     def ring(self) -> Box | None:
@@ -302,8 +303,7 @@ class Rig:
     @property
     def toast(self) -> str | None:
         """What the table says, None while it says nothing."""
-        laid = self.table.telling.toast._laid
-        return " ".join(laid.lines) if laid else None
+        return self.table.telling.toast.words
 
     @property
     def toast_box(self) -> Box:
@@ -319,7 +319,7 @@ class Rig:
     @property
     def stats(self) -> dict[str, str]:
         """The strip's numbers by name."""
-        return {stat.name: stat.value for stat in self.strip._stats}
+        return {stat.name: stat.value for stat in self.strip.stats}
 
     def button(self, number: int) -> Point:
         """The middle of a button of the strip."""
@@ -356,6 +356,12 @@ class Rig:
 def golden(name: str) -> tuple[Start, list[Action]]:
     """A recorded game: where it begins and what was done."""
     return records.read(json_records.read_file(str(_GOLDEN / f"{name}.json")))
+
+
+def a_move(action: Action) -> Move:
+    """A recorded action that is a move."""
+    assert not isinstance(action, Undo | Redo)
+    return action
 
 
 def resting(rig: Rig) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -147,7 +148,7 @@ def tour(rig: Rig) -> None:
     scorpion_room(house).open()
     _look(rig, 4.0)
     for key in ("h", "w", "n", "escape"):
-        _visit(rig, lambda key=key: rig.keys(key))  # type: ignore[misc]
+        _visit(rig, partial(rig.keys, key))
     house.to_title()
     house.open_start("scopa")
     room = scopa_room(house)

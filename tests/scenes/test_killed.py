@@ -15,12 +15,16 @@ import pytest
 
 from game.scopa.kept import KeptMatch
 from game.scorpion.kept import LEAST_PLAYED, KeptGame
-from game.store import Store
+from game.scorpion.record import Start
+from game.scorpion.state import DealReserve
+from game.scorpion.variants import CLASSIC, RELAXED
+from game.store import Store, slot_of
 from tests.soaking import some
 
 ROOT = Path(__file__).parents[2]
 KILLS = 5
 """In one case, all over the same home."""
+HANDED_IN = slot_of("scorpion", handed_in=True)
 LONGEST = 0.6
 """Seconds of play before a kill, at the most."""
 
@@ -73,6 +77,27 @@ def test_scorpion_killed_anywhere(case: int, tmp_path: Path) -> None:
         else:
             assert kept["moves"] == [], "another game was dealt: that was the action under way"
             assert finished == shown["finished"] + (made(moves) >= LEAST_PLAYED)
+
+
+@pytest.mark.parametrize("case", some(range(30), 1))
+def test_on_a_record_handed_in_killed_anywhere(case: int, tmp_path: Path) -> None:
+    """The game under way is not touched, whatever becomes of the one over it."""
+    store = Store(tmp_path)
+    mine = KeptGame.deal(store, Start.numbered(CLASSIC, 7))
+    mine.apply(DealReserve())
+    KeptGame.reopen(store, Start.numbered(RELAXED, 8), [DealReserve()])
+    before = store.running("scorpion")
+    store.close()
+    for kill in range(KILLS):
+        shown = play_and_kill(tmp_path, "record", 100 * case + kill)
+        store = Store(tmp_path)
+        notices, under_way, handed_in = list(store.notices), store.running("scorpion"), store.running(HANDED_IN)
+        assert (notices, under_way, store.finished("scorpion")) == ([], before, [])
+        store.close()
+        assert handed_in is not None
+        kept = json.loads(handed_in.record)
+        assert (kept["rules"], kept["deal"]) == ("relaxed", 8)
+        assert follows(kept["moves"], shown["game"]["moves"])
 
 
 @pytest.mark.parametrize("case", some(range(30), 1))

@@ -8,9 +8,12 @@ from dataclasses import replace
 import pygame
 
 from game.cards import ITALIAN, ItalianCard
+from game.rules import Transition
 from game.scopa.kept import KeptMatch
-from game.scopa.match import PERSON, Match
-from game.scopa.state import PlayCard, State
+from game.scopa.match import Match
+from game.scopa.state import Cards, PlayCard, State, TableSwept
+from game.seats import PERSON, Seat, Side
+from game.session import Step
 from scenes.intents import MOUSE, PointerId
 from scenes.loop import STEP
 from scenes.scopa.choice import Choice
@@ -102,8 +105,8 @@ class Parlour:
         width, height = self.geometry.card_size
         return pose.x + width * 0.2, pose.y + height / 2
 
-    def pile(self, player: int) -> Point:
-        box = self.geometry.pile_box(player)
+    def pile(self, side: Side) -> Point:
+        box = self.geometry.pile_box(side)
         return box.cx, max(box.cy, box.bottom - 4)
 
     @property
@@ -112,7 +115,7 @@ class Parlour:
         return 3, self.geometry.layout.size[1] - 3
 
     def button(self, number: int) -> Point:
-        box = self.table._strip.buttons[number].box
+        box = self.table.strip.buttons[number].box
         return box.cx, box.cy
 
     # Time and plays
@@ -129,15 +132,19 @@ class Parlour:
             self.rig.run(STEP)
         raise AssertionError("it never comes to that")
 
+    def until_played(self, count: int) -> None:
+        """Let time pass until so many cards have been played."""
+        self.until(lambda: len(self.match.plays) >= count)
+
     def my_turn(self) -> None:
         """Let the computer play."""
         self.until(lambda: not self.table.moving and (self.table.my_turn or self.state.over))
 
-    def lay(self, state: State) -> None:
-        """Go on from this position."""
-        self.match.state = state
-        self.match.plays.clear()
-        self.match.made.clear()  # no card has lain anywhere before
+    def lay(self, state: State, swept: Cards = (), by: Seat = PERSON) -> None:
+        """Go on from this position, in which these cards have swept the table."""
+        self.match.laid = state
+        # No card has lain anywhere before.
+        self.match.log = [Step(PlayCard(card), state, Transition(state, (TableSwept(by),), 0)) for card in swept]
         self.table.show(self.table.kept, dealt=False)
         self.rig.run(0.3)
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.cards import ITALIAN
 from game.scopa.captures import captures
-from game.scopa.match import COMPUTER
+from game.seats import THEIRS
 from game.words import LANGUAGES
 from scenes.intents import MOUSE, KeyPressed, Wheel
 from scenes.preferences import ITALIAN_PACKS, MOTIONS
@@ -59,7 +59,7 @@ class Player:
             (2, self.carry_and_cancel),
             (4, self.press_anywhere),
             (5, self.press_keys),
-            (2, lambda: parlour.tap(parlour.pile(COMPUTER))),
+            (2, lambda: parlour.tap(parlour.pile(THEIRS))),
             (1, lambda: parlour.tap(parlour.button(rng.randrange(5)))),
             (2, lambda: rig.resize(rng.choice(SIZES))),
             (2, lambda: change("italian_pack", rng.choice(ITALIAN_PACKS))),
