@@ -1,4 +1,4 @@
-"""Where the keyboard is at the Scorpion table and where an arrow takes it; decides no rule, draws nothing."""
+"""Where the keyboard is at the Scorpion table and where an arrow takes it; draws nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays Scorpion from the keyboard: walks the cards, lifts, walks the targets, places. Decides no rule."""
+"""Plays Scorpion from the keyboard: walks the cards, lifts, walks the targets, places."""
 
 from __future__ import annotations
 
