@@ -24,11 +24,12 @@ from scenes.house import House
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp, TextTyped
 from scenes.look.shapes import Box
 from scenes.loop import STEP, Loop
-from scenes.scorpion.focus import FocusSpot, walk
+from scenes.scorpion.focus import FocusSpot
 from scenes.scorpion.geometry import ColumnSpot, Geometry
 from scenes.scorpion.table import ScorpionTable
 from scenes.sound import Sound
 from scenes.stage import Stage
+from scenes.table.areas import walk
 from scenes.table.cues import Cue
 from scenes.table.sprites import CardSprite
 from scenes.table.strip import Strip

@@ -8,7 +8,7 @@ from game.scorpion.record import Start
 from game.scorpion.state import DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE
 from scenes.intents import KeyPressed
-from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area, walk
+from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot
 from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.table.areas import ButtonSpot
