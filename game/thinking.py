@@ -11,7 +11,7 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -19,8 +19,11 @@ from typing import Any
 MOST_TRIES = 3
 """How often a question is put before it is held to be what kills the process."""
 _GOODBYE_SECONDS = 1.0
-_PATIENCE = 60.0
-"""Seconds a question is given the first time; each further time twice as many, for the machine may just be slow."""
+PATIENCE = 60.0
+"""Seconds a question is given the first time, unless it says otherwise; each further time twice as many, for the
+machine may just be slow."""
+_WARM_UP = 0
+"""The ticket of what is asked of the process only to warm it up, and has no answer."""
 _LOOKS_APART = 1.0
 """Seconds between two looks that count at most: while nobody looks in, or the program itself is stopped, none pass."""
 
@@ -51,6 +54,8 @@ class _Question:
     ticket: int
     function: Function
     arguments: tuple[Any, ...]
+    warm_up: Function | None
+    patience: float
     tries: int = 0
     waited: float = 0.0
     """Seconds since it was last put."""
@@ -61,24 +66,17 @@ class _Question:
 class _Worker:
     process: BaseProcess
     line: Connection
+    warmed: set[Function] = field(default_factory=set)
 
 
 class Thinker:
-    """The process and the question it works on.
+    """The process and the question it works on. The first question starts it, unless `start` was called before.
 
-    `warm_up` is called in each new process before the first question, to import what thinking needs. `start` may be
-    called early, while the player looks at something else; else the first question starts the process. After
-    `patience` seconds by `clock` without an answer the process is held to be stuck.
+    A question says how many seconds by `clock` it is waited for before the process is held to be stuck, and what warms
+    a process up for it: a function that imports what thinking needs.
     """
 
-    def __init__(
-        self,
-        warm_up: Function | None = None,
-        patience: float = _PATIENCE,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self._warm_up = warm_up
-        self._patience = patience
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._worker: _Worker | None = None
         self._pending: _Question | None = None
@@ -94,29 +92,34 @@ class Thinker:
         """The process that thinks, None while there is none."""
         return None if self._worker is None else self._worker.process.pid
 
-    def start(self) -> None:
-        """Start the process unless it runs."""
+    def start(self, warm_up: Function | None = None) -> None:
+        """Start the process unless it runs, and have it warmed up, while the player looks at something else."""
         if self._worker is None or not self._worker.process.is_alive():
             self._replace()
+        worker = self._worker
+        if warm_up is not None and worker is not None and warm_up not in worker.warmed:
+            worker.warmed.add(warm_up)
+            self._send(worker, _WARM_UP, warm_up, ())
 
-    def ask(self, function: Function, *arguments: Any) -> int:
+    def ask(
+        self, function: Function, *arguments: Any, warm_up: Function | None = None, patience: float = PATIENCE
+    ) -> int:
         """Put a question, dropping the one before it; returns the ticket its answer will carry.
 
-        `function` must belong to a module, and it and the arguments must be picklable.
+        `function` must belong to a module, and it and the arguments must be picklable; `warm_up` too.
         """
         self.cancel()
         self._tickets += 1
-        self._pending = _Question(self._tickets, function, arguments)
+        self._pending = _Question(self._tickets, function, arguments, warm_up, patience)
         self._put()
         return self._tickets
 
     def cancel(self) -> None:
         """Drop the question: its answer is never given. A process still at it is replaced by a fresh one."""
-        if self._pending is None:
-            return
-        self._pending = None
-        if self._worker is not None and not _has_news(self._worker):
-            self._replace()
+        question, self._pending = self._pending, None
+        if question is not None and self._worker is not None and not _has_news(self._worker):
+            self._end()
+            self.start(question.warm_up)
 
     def answered(self, wait_seconds: float = 0.0) -> bool:
         """Whether anything has come from the process (within so many seconds), asked for or not; it is not read yet."""
@@ -150,22 +153,24 @@ class Thinker:
     def _put(self) -> None:
         question = self._pending
         assert question is not None
-        self.start()
+        self.start(question.warm_up)
         question.tries += 1
         question.waited, question.looked = 0.0, self._clock()
-        if self._worker is None:
-            return
+        if self._worker is not None:
+            self._send(self._worker, question.ticket, question.function, question.arguments)
+
+    def _send(self, worker: _Worker, ticket: int, function: Function, arguments: tuple[Any, ...]) -> None:
         try:
-            self._worker.line.send((question.ticket, question.function, question.arguments))
+            worker.line.send((ticket, function, arguments))
         except OSError:
-            _log("the process that thinks died before question %d reached it", question.ticket)
+            _log("the process that thinks died before question %d reached it", ticket)
 
     def _overdue(self, question: _Question) -> bool:
         """Whether the process has had its time, and more than that."""
         now = self._clock()
         question.waited += min(now - question.looked, _LOOKS_APART)
         question.looked = now
-        return question.waited > self._patience * (1 << question.tries - 1)
+        return question.waited > question.patience * (1 << question.tries - 1)
 
     def _put_again(self, question: _Question, cause: str) -> Failure | None:
         """The process is of no use any more: put the question to a new one, unless that has been tried enough."""
@@ -189,7 +194,7 @@ class Thinker:
         except (OSError, MemoryError) as error:
             _log("the process that thinks cannot be started: %s", error)
             return
-        process = context.Process(target=_think, args=(theirs, self._warm_up), name="thinker", daemon=True)
+        process = context.Process(target=_think, args=(theirs,), name="thinker", daemon=True)
         try:
             process.start()
         except (OSError, MemoryError, RuntimeError) as error:
@@ -224,16 +229,17 @@ def _has_news(worker: _Worker) -> bool:
         return True
 
 
-def _think(line: Connection, warm_up: Function | None) -> None:
+def _think(line: Connection) -> None:
     """What the process does: answer questions until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the window's process, which ends us
-    if warm_up is not None:
-        warm_up()
     while True:
         try:
             ticket, function, arguments = line.recv()
         except (EOFError, OSError):
             return
+        if ticket == _WARM_UP:
+            function()
+            continue
         found: Answer | Failure
         try:
             found = Answer(ticket, function(*arguments))

@@ -12,6 +12,7 @@ from scenes.preferences import KeptPreferences
 from scenes.sound import Sound
 
 if TYPE_CHECKING:
+    from game.thinking import Thinker
     from scenes.look.icons import IconName
     from scenes.windows.window import Window
 
@@ -49,6 +50,10 @@ class Host(Protocol):
     scenes: SceneManager
     sound: Sound
     trouble: str
+
+    @property
+    def thinker(self) -> Thinker:
+        """The one process that thinks, for whatever lies open; there is none before it is asked for."""
 
     def open_window(self, make: Callable[[Action], Window], unasked: bool = False) -> None:
         """Open a window; `make` is given what closes it. `unasked`: no press has asked for it."""

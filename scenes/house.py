@@ -27,6 +27,7 @@ from scenes.table.cues import Cue
 from scenes.tables import TABLES
 
 if TYPE_CHECKING:
+    from game.thinking import Thinker
     from scenes.title.scene import TitleScene
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
@@ -54,8 +55,18 @@ class House(Dialogs):
         self._fit: Callable[[], None] = lambda: None
         self.rooms = Rooms(self, tables)
         self._title: TitleScene | None = None
+        self._thinker: Thinker | None = None
         self._settings: SettingsWindow | None = None
         self._held_keys = HeldKeys()
+
+    @property
+    def thinker(self) -> Thinker:
+        """The one process that thinks, for whatever lies open; there is none before it is asked for."""
+        if self._thinker is None:
+            from game.thinking import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
 
     # Opening
 
@@ -153,6 +164,8 @@ class House(Dialogs):
 
     def end(self) -> None:
         """Stop what thinks and what sounds; a second time does nothing."""
+        if self._thinker is not None:
+            self._thinker.close()
         self.rooms.end()
         self.sound.close()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.cards import ITALIAN, ItalianCard, ItalianSuit
 from scenes.scopa.geometry import Geometry
 from scenes.table.board import Board
@@ -23,8 +25,12 @@ _APART, _CARRY, _TURN, _OPEN = 0.045, 0.42, 0.18, 0.70
 """Seconds: from one coin to the next, its way to the linen, its turning over, the opening of half the fan."""
 
 
-def feast_poses(geometry: Geometry) -> dict[ItalianCard, Pose]:
-    """The ten coins, from the ace at the left to the king: a fan over the middle of the runner."""
+def feast_poses(geometry: Geometry, there: Collection[ItalianCard]) -> dict[ItalianCard, Pose]:
+    """The ten coins, from the ace at the left to the king: a fan over the middle of the runner.
+
+    Of a position handed in only those that are `there`.
+    """
+    coins = [coin for coin in _COINS if coin in there]
     runner = geometry.box("runner")
     aspect = geometry.card_height / geometry.card_width
     room = geometry.box("table").w * _FAN_AIR
@@ -32,16 +38,15 @@ def feast_poses(geometry: Geometry) -> dict[ItalianCard, Pose]:
     height = round(width * aspect)
     middle = runner.cx if geometry.layout.tall else geometry.box("hand_0").cx
     x, y = round(middle - width / 2), round(runner.cy - _MIDDLE * height + fan_rise(aspect) * width)
-    last = len(_COINS) - 1
+    last = max(len(coins) - 1, 1)
     return {
         coin: Pose(x, y, width, True, _FEAST_PILE, order, order < last, _SPREAD * (2 * order / last - 1))
-        for order, coin in enumerate(_COINS)
+        for order, coin in enumerate(coins)
     }
 
 
-def shown_feast(geometry: Geometry, board: Board, speed: float) -> list[Flight]:
-    """The coins come out of the piles one after the other, and the fan opens from its middle."""
-    poses = feast_poses(geometry)
+def shown_feast(poses: dict[ItalianCard, Pose], board: Board, speed: float) -> list[Flight]:
+    """The coins come out of the piles one after the other to the `feast_poses`, and the fan opens from its middle."""
     flights = []
     for number, (coin, pose) in enumerate(poses.items()):
         flights.append(
@@ -56,7 +61,7 @@ def shown_feast(geometry: Geometry, board: Board, speed: float) -> list[Flight]:
                 leaving=None if number else Cue.WIN,
             )
         )
-    opens = max(flight.end for flight in flights)
+    opens = max((flight.end for flight in flights), default=0.0)
     for coin, pose in poses.items():
         # The whole fan opens at one speed: each card goes along until it is where it stays.
         duration = _OPEN * speed * abs(pose.angle) / _SPREAD

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game import resources
 from game.cards import ItalianCard
+from game.scopa.rules import HAND
 from game.scopa.state import Cards, State
 from scenes.look.shapes import Box
 from scenes.table.layout import Layout, fit
@@ -141,10 +142,15 @@ class Geometry:
         return _Row(columns, left, step, whole=step == width + gap and abs(left - wished) <= 1)
 
     def hand_box(self, player: int, place: int, count: int) -> Box:
-        """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room."""
+        """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room.
+
+        A hand of a position handed in may hold more than is ever dealt: its cards overlap.
+        """
         room = self.layout.places[f"hand_{player}"]
         gap = room.properties["gap"] * self.layout.scale
         width, height = self.card_size
+        if count > HAND:
+            gap = min(gap, (room.box.w - width) / (count - 1) - width)
         left = room.box.cx - (count * width + (count - 1) * gap) / 2
         return Box(round(left + place * (width + gap)), round(room.box.y), width, height)
 
@@ -207,7 +213,7 @@ class Geometry:
 
     def spot_at(self, x: float, y: float, state: State, poses: Mapping[ItalianCard, Pose]) -> Spot | None:
         """What the person can point at there; None for the bare table."""
-        for place, card in enumerate(state.hands[0]):
+        for place, card in reversed([*enumerate(state.hands[0])]):
             if self._card_box(poses[card]).contains(x, y):
                 return HandSpot(place)
         for card in sorted(state.table, key=lambda card: -poses[card].order):

@@ -41,6 +41,15 @@ class Piles:
         """Whether a press was answered and the answer still stands."""
         return bool(self._tooltip.said)
 
+    @property
+    def words(self) -> str:
+        """What shows beside a pile or the pack, nothing where nothing does."""
+        return self._tooltip.words
+
+    def place(self, u: float) -> Box:
+        """Where the words stand, at UI scale `u`."""
+        return self._tooltip.place(u, self._room, self._side)
+
     def hide(self) -> None:
         """Tell nothing."""
         self.changed = self._tooltip.forget() or self.changed

@@ -9,28 +9,22 @@ from game.errors import GameError
 from game.records import JsonObject
 from game.scopa.kept import KeptMatch
 from game.scopa.past import PastDeals
-from game.scopa.players import warm_up
 from game.store import Outcome
-from game.thinking import Thinker
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.scopa.doors import Doors
-from scenes.scopa.opponent import Opponent
+from scenes.scopa.opponent import MIND, Opponent
 from scenes.scopa.preferences import SCOPA, ScopaSettings
 from scenes.scopa.table import ScopaTable
 from scenes.scopa.windows.level_choice import LEVEL_NAMES, LevelWindow
 
-_PATIENCE = 8.0
-"""Seconds for a play of the computer; the strongest level takes half of one."""
-
 
 class ScopaRoom:
-    """The table while it is open, and the process that thinks for the computer."""
+    """The table while it is open, and the computer that plays there."""
 
     def __init__(self, house: Host) -> None:
         self._house = house
-        self._thinker = Thinker(warm_up, _PATIENCE)
-        self._opponent = Opponent(self._thinker, lambda: house.preferences.pause)
+        self._opponent = Opponent(house.thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
         self._leaving = Leaving(house, KeptMatch, self)
         self._settings = house.preferences.of(SCOPA)
@@ -38,7 +32,7 @@ class ScopaRoom:
 
     def warm(self) -> None:
         """Start the process that thinks, while the player looks at something else."""
-        self._thinker.start()
+        self._house.thinker.start(MIND.warm_up)
 
     def close(self) -> None:
         """Leave the table; the match is kept."""
@@ -56,7 +50,6 @@ class ScopaRoom:
     def end(self) -> None:
         """The program ends."""
         self._opponent.forget()
-        self._thinker.close()
 
     @property
     def game(self) -> KeptMatch | None:
@@ -219,30 +212,25 @@ class ScopaRoom:
         return Question(text("Leave this match?"), f"{lost} {promised}", text("New match"))
 
     def _open_sheet(self) -> None:
-        from scenes.scopa.windows.sheet import SheetWindow
+        from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow
 
         table, house = self.table, self._house
         if table is None or table.match.sheet is None:
             return
         match, sheet = table.match, table.match.sheet
         self._past.add(match)
-        scope = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+        deal = DealOver(
+            sheet,
+            match.score_after,
+            match.terms.target,
+            match.number,
+            (tuple(match.scope_cards[0]), tuple(match.scope_cards[1])),
+            match.terms.napola,
+            json_records.write(match.record()),
+        )
+        doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
         house.open_window(
-            lambda close: SheetWindow(
-                house.words,
-                close,
-                sheet,
-                match.score_after,
-                match.terms.target,
-                match.number,
-                scope,
-                table.face,
-                self.open_fair_deal if match.seed else None,
-                self._after_sheet,
-                house.preferences.speed,
-                match.terms.napola,
-                json_records.write(match.record()),
-            ),
+            lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),
             unasked=True,
         )
 

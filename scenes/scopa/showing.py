@@ -115,7 +115,7 @@ class Showing(TableShowing):
         """How the cards lie when nothing moves."""
         poses = self._poses_of(self.state)
         if self.feasting:
-            poses |= feast_poses(self.geometry)
+            poses |= feast_poses(self.geometry, poses)
         for card, rise in self.raised.items():
             if card in poses:
                 poses[card] = poses[card]._replace(y=poses[card].y - rise)
@@ -206,7 +206,7 @@ class Showing(TableShowing):
     def feast(self, speed: float) -> None:
         """Open the coins over the linen: the match is won. They lie so until the next deal."""
         self.feasting = True
-        self._show([Shown(shown_feast(self.geometry, self.board, speed), (), 0.0, 0.0)])
+        self._show([Shown(shown_feast(feast_poses(self.geometry, self.poses()), self.board, speed), (), 0.0, 0.0)])
 
     def replay(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
         """Show a play once more, from the table before it."""

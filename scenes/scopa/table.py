@@ -57,13 +57,13 @@ class ScopaTable:
         self.choosing = Choosing(self.showing, self.play)
         self.telling = Telling(self, words, preferences)
         self.hands = Hands(self)
-        self._piles = Piles()
+        self.piles = Piles()
         self._spot: Spot | None = None
         """What pointer or keyboard is on, which changes as cards arrive there."""
         self._acts = Acts(self, doors)
         self._by_command = self._acts.by_command
-        self._strip = make_strip(kept.match, words, preferences.now.italian_pack, self._acts.doors)
-        self.keys = Keys(self, self._strip)
+        self.strip = make_strip(kept.match, words, preferences.now.italian_pack, self._acts.doors)
+        self.keys = Keys(self, self.strip)
 
     @property
     def kept(self) -> KeptMatch:
@@ -94,12 +94,12 @@ class ScopaTable:
         self.hands.forget()
         self.sign.hide()
         self.telling.toast.hide()
-        self._piles.hide()
+        self.piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         strip = geometry.box("strip")
-        self._strip = make_strip(self.match, self._words, now.italian_pack, self._acts.doors, self._sealed(strip))
-        self._strip.resize(strip, u)
-        self.keys = Keys(self, self._strip, self.keys.spot)
+        self.strip = make_strip(self.match, self._words, now.italian_pack, self._acts.doors, self._sealed(strip))
+        self.strip.resize(strip, u)
+        self.keys = Keys(self, self.strip, self.keys.spot)
         self._refresh()
 
     def _sealed(self, strip: Box) -> bool:
@@ -160,19 +160,19 @@ class ScopaTable:
 
     def change_pack(self) -> None:
         """Play with the other pack."""
-        self._strip.buttons[PACK_BUTTON].activate()
+        self.strip.buttons[PACK_BUTTON].activate()
 
     def point(self, spot: Spot | None) -> None:
         """Pointer or keyboard is on this spot: a pile or the pack has words."""
         self._spot = spot
-        self._piles.rest(spot, self._spot_words(spot), self.showing.geometry)
+        self.piles.rest(spot, self._spot_words(spot), self.showing.geometry)
 
     def press(self, spot: Spot) -> None:
         """The computer's pile shows its last play again; what has nothing to show tells how many cards lie there."""
         if spot == PileSpot(COMPUTER) and self.turns.to_see_again:
             self.show_again()
         else:
-            self._piles.say(spot, self._spot_words(spot), self.showing.geometry)
+            self.piles.say(spot, self._spot_words(spot), self.showing.geometry)
 
     # The scene
 
@@ -180,13 +180,13 @@ class ScopaTable:
         if isinstance(intent, PointerDown) and self.hands.is_double(intent):
             return
         if isinstance(intent, PointerDown | KeyPressed):
-            self._piles.hide()
+            self.piles.hide()
             feasting = self.turns.feasting
             self._finish()
             if feasting:
                 # The press was for the feast: the count comes at once.
                 return
-        if self._strip.handle(intent):
+        if self.strip.handle(intent):
             return
         match intent:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
@@ -198,7 +198,7 @@ class ScopaTable:
                     self.point(None)
             case KeyPressed():
                 self._key(intent)
-                if self.keys.beside is not None and not self._piles.told:
+                if self.keys.beside is not None and not self.piles.told:
                     self.point(self.keys.beside)
         # A pointer that only passes over the table needs no new picture.
         self._changed = self._changed or self.hands.carrying or not isinstance(intent, PointerMoved)
@@ -206,10 +206,10 @@ class ScopaTable:
     def update(self, dt: float) -> None:
         was_moving = self.showing.moving
         self.showing.update(dt)
-        self._strip.step(dt)
+        self.strip.step(dt)
         self.sign.step(dt)
         self.telling.step(dt)
-        self._piles.step(dt)
+        self.piles.step(dt)
         self.turns.word = max(0.0, self.turns.word - dt)
         self.hands.rise(dt)
         if was_moving and not self.showing.moving:
@@ -221,33 +221,33 @@ class ScopaTable:
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.board.draw(canvas)
-        self._strip.draw(canvas)
+        self.strip.draw(canvas)
         draw_aids(canvas, self, self.hands.meant, self.keys.ring(), self._words)
         self.showing.board.draw_movers(canvas, alpha)
         draw_titles(canvas, self, self._words)
         self.telling.draw(canvas)
         self.sign.draw(canvas)
-        self._strip.draw_tooltip(canvas)
-        self._piles.draw(canvas, self.u)
+        self.strip.draw_tooltip(canvas)
+        self.piles.draw(canvas, self.u)
 
     @property
     def moving(self) -> bool:
         said = self.turns.word > 0 or self.telling.toast.moving
-        return self.showing.moving or self._strip.moving or said or self.hands.rising or self.sign.moving
+        return self.showing.moving or self.strip.moving or said or self.hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
         due = self.turns.waiting and not self._covered()
-        parts = (self.showing, self._strip, self.sign, self._piles, self.telling)
+        parts = (self.showing, self.strip, self.sign, self.piles, self.telling)
         return due or any(part.waiting for part in parts)
 
     @property
     def changed(self) -> bool:
-        parts = (self.showing, self._strip, self.sign, self._piles, self.telling.toast)
+        parts = (self.showing, self.strip, self.sign, self.piles, self.telling.toast)
         return self._changed or any(part.changed for part in parts)
 
     def drawn(self) -> None:
-        self._changed = self.showing.changed = self._strip.changed = self.sign.changed = self._piles.changed = False
+        self._changed = self.showing.changed = self.strip.changed = self.sign.changed = self.piles.changed = False
         self.telling.toast.changed = False
 
     # Inside
@@ -280,7 +280,7 @@ class ScopaTable:
         return spot_words(spot, self.match, self._words, self.turns.to_see_again)
 
     def _refresh(self) -> None:
-        self._strip.show(stats(self.match, self._words))
+        self.strip.show(stats(self.match, self._words))
         if self._spot is not None:
             self.point(self._spot)
         self._changed = True

@@ -22,12 +22,11 @@ from scenes.scorpion.table import ScorpionTable
 from scenes.table.faces import CardFaces
 
 if TYPE_CHECKING:
-    from game.thinking import Thinker
     from scenes.scorpion.search import NextDeal
 
 
 class ScorpionRoom:
-    """The table while it is open, and the process that thinks about its deals."""
+    """The table while it is open."""
 
     def __init__(self, house: Host) -> None:
         self._house = house
@@ -35,21 +34,9 @@ class ScorpionRoom:
         self.table: ScorpionTable | None = None
         self._leaving = Leaving(house, KeptGame, self)
         self._settings = house.preferences.of(SCORPION)
-        self._thinker: Thinker | None = None
-
-    @property
-    def thinker(self) -> Thinker:
-        """The process that thinks about deals; there is none before it is asked for."""
-        if self._thinker is None:
-            from game.thinking import Thinker
-
-            self._thinker = Thinker()
-        return self._thinker
 
     def end(self) -> None:
-        """The program ends."""
-        if self._thinker is not None:
-            self._thinker.close()
+        """The program ends; nothing of the room's own goes on."""
 
     # Opening and leaving the table
 
@@ -103,7 +90,7 @@ class ScorpionRoom:
         """Show the table with this game; `dealt`: the deal itself is shown."""
         house = self._house
         doors = Doors(
-            house.open_menu, self.open_new_game, house.open_rules, self.tell_won, lambda: self.thinker, self._covered
+            house.open_menu, self.open_new_game, house.open_rules, self.tell_won, lambda: house.thinker, self._covered
         )
         table = ScorpionTable(game, house.words, house.preferences, self.faces, doors, house.sound.play)
         self.table = table
@@ -226,7 +213,7 @@ class ScorpionRoom:
                 self._house.words,
                 close,
                 doors,
-                ThinkingSearch(self.thinker),
+                ThinkingSearch(self._house.thinker),
                 Wanted(start.rules.name, settings.now.winnable, settings.now.grade),
                 codes.write(start),
                 self._house.preferences.speed,
@@ -278,7 +265,7 @@ class ScorpionRoom:
         if self.table is None:
             return
         table, house = self.table, self._house
-        following = NextDeal(ThinkingSearch(self.thinker), table.game.start.rules, self._settings.now)
+        following = NextDeal(ThinkingSearch(self._house.thinker), table.game.start.rules, self._settings.now)
         doors = WonDoors(
             self.again,
             lambda: self._next(following),

@@ -71,8 +71,8 @@ class ScorpionTable:
         self.acts = Acts(self, doors)
         self._by_command = self.acts.by_command
         self.glow = TargetGlow(self.showing, self.hand)
-        self._strip = make_strip(words, self.acts)
-        self.keys = Keys(self, self.hand, self._strip)
+        self.strip = make_strip(words, self.acts)
+        self.keys = Keys(self, self.hand, self.strip)
         self._counted = (0, 0)
         """Score and moves as the strip shows them: those of the cards that have arrived."""
         self._changed = True
@@ -92,9 +92,9 @@ class ScorpionTable:
         self._win.skip(size)
         self.showing.place(geometry, self.game.session.state, u, now.back, now.four_colours)
         self._win.resized(size)
-        self._strip = make_strip(self._words, self.acts)
-        self.keys = Keys(self, self.hand, self._strip, self.keys.spot)
-        self._strip.resize(geometry.strip, u)
+        self.strip = make_strip(self._words, self.acts)
+        self.keys = Keys(self, self.hand, self.strip, self.keys.spot)
+        self.strip.resize(geometry.strip, u)
         self.telling.toast.hide()
         self.sign.hide()
         self.keys.settle()
@@ -121,7 +121,7 @@ class ScorpionTable:
 
     def button(self, number: int) -> Box:
         """Where a button of the strip is."""
-        return self._strip.buttons[number].box
+        return self.strip.buttons[number].box
 
     # What the adviser does with the table
 
@@ -207,15 +207,14 @@ class ScorpionTable:
             self.finish()
         if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
             self.showing.peek(None)
-        if self.adviser.handle(intent) or self._strip.handle(intent):
-            return
+        if not (self.adviser.handle(intent) or self.strip.handle(intent)):
+            self._take(intent)
+
+    def _take(self, intent: Intent) -> None:
+        """Take what is meant for the cards."""
         match intent:
             case PointerDown(button="secondary"):
-                self.telling.toast.hide()
-                if self.hand.holding:
-                    self.put_down()
-                else:
-                    self.hand.look_under(intent)
+                self._look_or_put_down(intent)
             case PointerGone(pointer):
                 self.hand.gone(pointer)
             case PointerDown():
@@ -231,13 +230,20 @@ class ScorpionTable:
                 self._key(intent)
                 self._changed = True
 
+    def _look_or_put_down(self, press: PointerDown) -> None:
+        self.telling.toast.hide()
+        if self.hand.holding:
+            self.put_down()
+        else:
+            self.hand.look_under(press)
+
     def update(self, dt: float) -> None:
         was_moving = self.showing.moving
         self.hand.update(dt)
         self.showing.update(dt)
         if was_moving and not self.showing.moving:
             self._refresh()
-        self._strip.step(dt)
+        self.strip.step(dt)
         self.telling.step(dt)
         self.sign.step(dt)
         if not self._doors.covered():
@@ -247,7 +253,7 @@ class ScorpionTable:
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.draw(canvas)
-        self._strip.draw(canvas)
+        self.strip.draw(canvas)
         self._win.draw(canvas)
         self.glow.draw(canvas, self.u)
         ring = self.keys.ring(alpha)
@@ -259,14 +265,14 @@ class ScorpionTable:
         self.adviser.draw(canvas)
         self.telling.draw(canvas)
         self.sign.draw(canvas)
-        self._strip.draw_tooltip(canvas)
+        self.strip.draw_tooltip(canvas)
 
     @property
     def moving(self) -> bool:
         return (
             self.showing.moving
             or self.hand.moving
-            or self._strip.moving
+            or self.strip.moving
             or self.telling.toast.moving
             or self.sign.moving
             or self.glow.moving
@@ -277,7 +283,7 @@ class ScorpionTable:
     @property
     def waiting(self) -> bool:
         asked = self.adviser.waiting and not self._doors.covered()
-        waiting = self.showing.waiting or self._strip.waiting or self.telling.waiting or asked
+        waiting = self.showing.waiting or self.strip.waiting or self.telling.waiting or asked
         return waiting or self.sign.waiting
 
     @property
@@ -293,7 +299,7 @@ class ScorpionTable:
 
     @property
     def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer]:
-        return self.showing, self.hand, self._strip, self.telling.toast, self.sign, self.adviser.answer
+        return self.showing, self.hand, self.strip, self.telling.toast, self.sign, self.adviser.answer
 
     def _key(self, key: KeyPressed) -> None:
         command = asked(key, COMMANDS)
@@ -315,5 +321,5 @@ class ScorpionTable:
         session = self.game.session
         if not self.showing.moving:
             self._counted = (session.score, session.moves)
-        refresh(self._strip, self.game, self._counted, self.adviser.light, self._words)
+        refresh(self.strip, self.game, self._counted, self.adviser.light, self._words)
         self._changed = True

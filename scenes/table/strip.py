@@ -56,6 +56,16 @@ class Strip:
     def buttons(self) -> tuple[IconButton, ...]:
         return self._buttons
 
+    @property
+    def box(self) -> Box:
+        """Where it stands."""
+        return self._box
+
+    @property
+    def stats(self) -> tuple[Stat, ...]:
+        """The numbers that show."""
+        return self._stats
+
     def resize(self, box: Box, u: float) -> None:
         """Lay it out in `box` at UI scale `u`."""
         # On a large table the strip grows with its box, so that it keeps its place among the cards; in a small box

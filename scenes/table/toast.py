@@ -51,6 +51,20 @@ class Toast:
         """Where the words stand, None while there are none."""
         return self._laid.box if self._laid else None
 
+    @property
+    def words(self) -> str | None:
+        """What it says, None while it says nothing."""
+        return " ".join(self._laid.lines) if self._laid else None
+
+    @property
+    def picture_box(self) -> Box | None:
+        """All that its picture covers, with its shadow and what leads to the place; None while there is none."""
+        if self._laid is None:
+            return None
+        box, room = self._laid.box, _SHADOW_ROOM * self._u
+        top = min(box.y, self._laid.foot)
+        return Box(box.x - room, top - room, box.w + 2 * room, box.bottom - top + 2 * room)
+
     def show(
         self,
         text: str,
@@ -107,10 +121,9 @@ class Toast:
         coming = min(self._age / tokens.TOAST_IN, 1.0)
         going = min(max(self._age - tokens.TOAST_IN - self._hold, 0.0) / tokens.TOAST_OUT, 1.0)
         self._picture.set_alpha(round(255 * coming * (1 - going)))
-        box = self._laid.box
-        rise = tokens.RISE * self._u * (1 - coming)
-        room = _SHADOW_ROOM * self._u
-        canvas.blit(self._picture, (round(box.x - room), round(min(box.y, self._laid.foot) - room + rise)))
+        place = self.picture_box
+        assert place is not None
+        canvas.blit(self._picture, (round(place.x), round(place.y + tokens.RISE * self._u * (1 - coming))))
 
     def _paint(self, laid: _Laid) -> pygame.Surface:
         u, room = self._u, _SHADOW_ROOM * self._u

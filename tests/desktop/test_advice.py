@@ -14,8 +14,8 @@ from game import records as json_records
 from game.scorpion import record as records
 from game.scorpion.record import Action
 from game.scorpion.rules_deal import WINNING_LINE
+from scenes.house import House
 from scenes.look.shapes import Box
-from scenes.scorpion.room import ScorpionRoom
 from scenes.widgets.buttons import RowButton
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
@@ -79,9 +79,9 @@ class Mirror:
 
 @pytest.fixture
 def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
-    monkeypatch.setattr(ScorpionRoom, "thinker", Thoughts())
+    monkeypatch.setattr(House, "thinker", Thoughts())
     # It is to find the same move however busy the machine is.
-    monkeypatch.setattr("scenes.scorpion.adviser._EMERGENCY", None)
+    monkeypatch.setattr("scenes.scorpion.questions._EMERGENCY", None)
     rig = Rig(tmp_path / "mirror", SIZE)
     yield Mirror(rig)
     rig.close()

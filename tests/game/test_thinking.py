@@ -102,16 +102,43 @@ def test_thinking_is_done_in_one_other_process(thinker: Thinker) -> None:
 
 
 def test_the_process_is_warmed_before_the_first_question() -> None:
-    thinker = Thinker(warm_up)
-    thinker.start()
+    thinker = Thinker()
+    thinker.start(warm_up)
     started = thinker.process_id
-    thinker.ask(process_after_warming)
+    thinker.ask(process_after_warming, warm_up=warm_up)
     try:
         found = awaited(thinker)
         assert isinstance(found, Answer)
         assert found.value == (started, "warm")
     finally:
         thinker.close()
+
+
+def test_a_process_that_runs_for_something_else_is_warmed_too(thinker: Thinker) -> None:
+    thinker.ask(process_after_warming)
+    cold = awaited(thinker)
+    thinker.start(warm_up)
+    assert not thinker.busy
+    assert thinker.answer() is None, "warming up is no question"
+    thinker.ask(process_after_warming)
+    warm = awaited(thinker)
+
+    assert isinstance(cold, Answer)
+    assert isinstance(warm, Answer)
+    assert cold.value == (thinker.process_id, "cold")
+    assert warm.value == (thinker.process_id, "warm")
+
+
+def test_the_process_after_a_dropped_question_is_warm_again(thinker: Thinker, tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    thinker.ask(sleep_and_tell, str(begun), warm_up=warm_up)
+    wait_for(begun)
+    thinker.cancel()
+    thinker.ask(process_after_warming)
+
+    found = awaited(thinker)
+    assert isinstance(found, Answer)
+    assert found.value[1] == "warm"
 
 
 def test_a_player_thinks_there_as_here(thinker: Thinker) -> None:
@@ -262,14 +289,14 @@ def test_no_module_that_draws_is_loaded_there(thinker: Thinker) -> None:
 
 def test_a_stopped_process_is_replaced_and_the_question_put_again(tmp_path: Path) -> None:
     clock = [0.0]
-    thinker = Thinker(patience=5.0, clock=lambda: clock[0])
+    thinker = Thinker(lambda: clock[0])
     try:
         thinker.ask(divmod, 1, 1)
         awaited(thinker)
         stopped = thinker.process_id
         assert stopped is not None
         os.kill(stopped, signal.SIGSTOP)
-        ticket = thinker.ask(divmod, 17, 5)
+        ticket = thinker.ask(divmod, 17, 5, patience=5.0)
 
         for _ in range(5):
             clock[0] += 1.0
@@ -287,9 +314,9 @@ def test_a_stopped_process_is_replaced_and_the_question_put_again(tmp_path: Path
 
 def test_a_question_nobody_answers_fails_in_the_end_each_time_given_longer(tmp_path: Path) -> None:
     clock = [0.0]
-    thinker = Thinker(patience=4.0, clock=lambda: clock[0])
+    thinker = Thinker(lambda: clock[0])
     try:
-        ticket = thinker.ask(sleep_and_tell, str(tmp_path / "begun"))
+        ticket = thinker.ask(sleep_and_tell, str(tmp_path / "begun"), patience=4.0)
         found = None
         while found is None:
             clock[0] += 1.0
@@ -304,9 +331,9 @@ def test_a_question_nobody_answers_fails_in_the_end_each_time_given_longer(tmp_p
 
 def test_time_in_which_nobody_looks_in_is_not_held_against_the_process(tmp_path: Path) -> None:
     clock = [0.0]
-    thinker = Thinker(patience=4.0, clock=lambda: clock[0])
+    thinker = Thinker(lambda: clock[0])
     try:
-        thinker.ask(sleep_and_tell, str(tmp_path / "begun"))
+        thinker.ask(sleep_and_tell, str(tmp_path / "begun"), patience=4.0)
         process = thinker.process_id
         clock[0] += 3600
         assert thinker.answer() is None

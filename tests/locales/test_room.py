@@ -160,8 +160,7 @@ class Doors:
 @pytest.fixture
 def doors(words: Words, pen: Pen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Doors]:
     thoughts = Thoughts()
-    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", thoughts)
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: thoughts)
+    monkeypatch.setattr("scenes.house.House.thinker", thoughts)
     rig = Rig(tmp_path / "games", motion="none")
     rig.house.words = words
     yield Doors(rig)

@@ -45,8 +45,8 @@ from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scorpion.light import Light
 from scenes.table.strip import Strip
+from scenes.table.toast import Toast
 from scenes.widgets.tooltip import Tooltip
-from scenes.widgets.widget import Widget
 from tests.game.boards import a_card, cards
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
@@ -124,8 +124,7 @@ Report = list[str]
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     """The tables think within the test."""
     made = Thoughts()
-    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", made)
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: made)
+    monkeypatch.setattr("scenes.house.House.thinker", made)
     return made
 
 
@@ -144,23 +143,35 @@ def each_size(report: Report, check: Callable[[Size, float], list[str]]) -> None
         report += [f"{size[0]}x{size[1]}: {fault}" for fault in check(size, tokens.scale_for(*size))]
 
 
+def toast_faults(toast: Toast, size: Size, u: float, pen: Pen) -> list[str]:
+    """The words stand in their box. They are painted on a picture of the toast alone."""
+    lines, box, picture = pen.lines(partial(toast.draw, pygame.Surface(size))), toast.box, toast.picture_box
+    assert lines
+    assert box is not None
+    assert picture is not None
+    return faults(lines, box.moved(-picture.x, -picture.y).grown(-8 * u), size)
+
+
 def canvas_of(size: Size) -> Box:
     return Box(0, 0, *size)
 
 
 def strip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:
     """The strip's numbers and words stand on it, clear of its buttons; theirs on them."""
-    canvas, buttons = pygame.Surface(size), strip.buttons
-    found = faults(pen.lines(lambda: strip._draw_stats(canvas)), strip._box, size, [button.box for button in buttons])
-    for button in buttons:
-        if button.shows_word:
-            found += faults(pen.lines(partial(button.draw, canvas, (0, 0), False)), button.box, size)
-    return found
+    canvas, found, on_buttons = pygame.Surface(size), [], []
+    for button in strip.buttons:
+        lines = pen.lines(partial(button.draw, canvas, (0, 0), False))
+        found += faults(lines, button.box, size)
+        on_buttons += [(line.text, tuple(line.rect)) for line in lines]
+    others = [one for one in pen.lines(partial(strip.draw, canvas)) if (one.text, tuple(one.rect)) not in on_buttons]
+    assert len(others) >= len(strip.stats)
+    return found + faults(others, strip.box, size, [button.box for button in strip.buttons])
 
 
-def tooltip_faults(widgets: list[Widget], size: Size, u: float, pen: Pen, upright: bool) -> list[str]:
-    canvas, found = pygame.Surface(size), []
-    for widget in widgets:
+def tooltip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:
+    canvas, found, upright = pygame.Surface(size), [], strip.box.h > strip.box.w
+    for widget in strip.buttons:
+        u = widget.u
         tooltip = Tooltip()
         tooltip.rest(widget.tooltip, widget.box)
         tooltip.step(1.0)
@@ -182,7 +193,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
     table = rig.table
 
     def strip() -> Strip:
-        return table._strip
+        return table.strip
 
     def check(size: Size, u: float) -> list[str]:
         table.resize(size, u)
@@ -190,10 +201,10 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
         for light in Light:
             table.adviser._lamp.light = light
             table.relight()
-            score, moves, deal = strip()._stats
+            score, moves, deal = strip().stats
             strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])
             found += [f"{light.value}: {fault}" for fault in strip_faults(strip(), size, pen)]
-        return found + tooltip_faults(list(strip().buttons), size, strip()._u, pen, strip()._upright)
+        return found + tooltip_faults(strip(), size, pen)
 
     each_size(report, check)
     assert not report, "\n".join(report)
@@ -222,14 +233,10 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: ScorpionRules)
         for place, tell in tellings:
             table.telling.toast.hide()
             tell()
-            box, laid, toast = rig.toast_box, table.telling.toast._laid, table.telling.toast
-            assert laid is not None
+            box, toast = rig.toast_box, table.telling.toast
             if not table.answer_room().rect().contains(box.rect()):
                 found.append(f"{place} leaves the table")
-            # The words are painted on a picture of the toast alone, with room for its shadow.
-            lines = pen.lines(partial(toast._paint, laid))
-            inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
-            found += faults(lines, inside.grown(-8 * u), size)
+            found += toast_faults(toast, size, u, pen)
         return found
 
     each_size(report, check)
@@ -269,7 +276,7 @@ def test_hints_reasons_and_what_else_is_answered(
     def answered(question: Callable[[], None], says: object, size: Size, u: float) -> list[str]:
         thoughts.says = says
         question()
-        adviser._question.listen(1.0)
+        adviser.step(1.0)
         found = [f"{says}: {fault}" for fault in panel_faults(rig, size, u, pen)]
         adviser.answer.hide()
         return found
@@ -318,12 +325,12 @@ def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable, monkeypatch: pyt
         for kept, pack in product(matches, ("neapolitan", "piacentine")):
             rig.house.preferences.change("italian_pack", pack)
             scopa.show(kept, dealt=False)
-            strip = scopa._strip
-            names = strip._stats
+            strip = scopa.strip
+            names = strip.stats
             for lit, value in product((False, True), ("0", "21")):
                 strip.show([names[0]._replace(lit=lit, value=value), names[1]._replace(lit=not lit), names[2]])
                 found += strip_faults(strip, size, pen)
-        return found + tooltip_faults(list(strip.buttons), size, strip._u, pen, strip._upright)
+        return found + tooltip_faults(strip, size, pen)
 
     each_size(report, check)
     assert not report, "\n".join(report)
@@ -399,14 +406,11 @@ def test_what_is_said_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) 
         for place, tell in asked.items():
             telling.toast.hide()
             tell()
-            box, laid, toast = telling.toast.box, telling.toast._laid, telling.toast
+            box = telling.toast.box
             assert box is not None, place
-            assert laid is not None
             if not canvas_of(size).rect().contains(box.rect()) or box.rect().colliderect(geometry.box("strip").rect()):
                 found.append(f"{place} leaves the table")
-            lines = pen.lines(partial(toast._paint, laid))
-            inside = box.moved(40 * u - box.x, 40 * u - min(box.y, laid.foot))
-            found += faults(lines, inside.grown(-8 * u), size)
+            found += toast_faults(telling.toast, size, u, pen)
         return found
 
     each_size(report, check)

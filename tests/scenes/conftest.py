@@ -29,7 +29,7 @@ def shared_cards(player_home: Path, drawn_cards: Path, monkeypatch: pytest.Monke
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     """The Scorpion table thinks within the test, and finds the same deals in every run."""
     made = Thoughts()
-    monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.thinker", made)
+    monkeypatch.setattr("scenes.house.House.thinker", made)
     monkeypatch.setattr("scenes.scorpion.search.randbits", lambda _: 7)
     return made
 

@@ -26,7 +26,7 @@ _PAUSES = (0.0, 0.02, 0.1, 0.4)
 
 def main(home: str, table: str, seed: str) -> None:
     """Play until killed; now and then the program is quit and started again."""
-    pytest.MonkeyPatch().setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
+    pytest.MonkeyPatch().setattr("scenes.house.House.thinker", Thoughts())
     chance = random.Random(int(seed))
     while True:
         rig = Rig(Path(home))

@@ -265,7 +265,7 @@ class Rig:
 
     @property
     def strip(self) -> Strip:
-        return self.table._strip
+        return self.table.strip
 
     @property
     def ring(self) -> Box | None:
@@ -303,8 +303,7 @@ class Rig:
     @property
     def toast(self) -> str | None:
         """What the table says, None while it says nothing."""
-        laid = self.table.telling.toast._laid
-        return " ".join(laid.lines) if laid else None
+        return self.table.telling.toast.words
 
     @property
     def toast_box(self) -> Box:
@@ -320,7 +319,7 @@ class Rig:
     @property
     def stats(self) -> dict[str, str]:
         """The strip's numbers by name."""
-        return {stat.name: stat.value for stat in self.strip._stats}
+        return {stat.name: stat.value for stat in self.strip.stats}
 
     def button(self, number: int) -> Point:
         """The middle of a button of the strip."""

@@ -168,7 +168,7 @@ def test_any_other_file_is_done_without_or_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(drawn_cards))  # the cards are whole here
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
+    monkeypatch.setattr("scenes.house.House.thinker", Thoughts())
     language = Path(name).parts[1] if name.startswith("locales/") else "en"
     before = new_rig(home="games")
     before.open()

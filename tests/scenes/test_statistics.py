@@ -24,7 +24,7 @@ WHEN = "2026-11-30T20:00:00+01:00"
 
 @pytest.fixture
 def rig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rig]:
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
+    monkeypatch.setattr("scenes.house.House.thinker", Thoughts())
     made = Rig(tmp_path, motion="none")
     yield made
     made.close()

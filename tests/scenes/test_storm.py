@@ -17,7 +17,7 @@ EVENTS = 2000
 
 @pytest.mark.parametrize("seed", some(range(10), 1))
 def test_no_order_of_events_is_a_fault(seed: int, new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
+    monkeypatch.setattr("scenes.house.House.thinker", Thoughts())
     rig = new_rig((800, 480))
     rage(rig, EVENTS, seed)
 
@@ -36,7 +36,7 @@ def test_no_order_of_events_is_a_fault(seed: int, new_rig: NewRig, monkeypatch: 
 
 
 def test_every_window_is_seen(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.scopa.room.Thinker", lambda *_: Thoughts())
+    monkeypatch.setattr("scenes.house.House.thinker", Thoughts())
     rig = new_rig((800, 480))
     tour(rig)
     scopa = scopa_room(rig.house)

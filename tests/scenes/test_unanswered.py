@@ -154,7 +154,7 @@ def _scopa_things(parlour: Parlour) -> Iterator[tuple[str, Point]]:
         yield f"the pile of {player}", parlour.pile(player)
     runner = geometry.box("runner")
     yield "the bare runner", (runner.right - 4, runner.bottom - 4)
-    for number in range(len(parlour.table._strip.buttons)):
+    for number in range(len(parlour.table.strip.buttons)):
         yield f"button {number}", parlour.button(number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.thinking import Answer, Failure
+from game.thinking import PATIENCE, Answer, Failure
 
 
 class Thoughts:
@@ -15,7 +15,7 @@ class Thoughts:
     whatever is asked.
     """
 
-    def __init__(self, warm_up: Callable[..., object] | None = None) -> None:
+    def __init__(self) -> None:
         self.asked = 0
         self.dropped = 0
         self.started = 0
@@ -31,10 +31,16 @@ class Thoughts:
         """Whether an answer has not been fetched yet."""
         return self._waiting is not None
 
-    def start(self) -> None:
+    def start(self, warm_up: Callable[..., Any] | None = None) -> None:
         self.started += 1
 
-    def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
+    def ask(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        warm_up: Callable[..., Any] | None = None,
+        patience: float = PATIENCE,
+    ) -> int:
         self.cancel()
         self.asked += 1
         self.questions.append((function, arguments))

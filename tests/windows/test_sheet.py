@@ -13,7 +13,7 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
-from scenes.scopa.windows.sheet import SheetWindow
+from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow
 from scenes.scopa.windows.sheet_lines import Line, lines_of
 from scenes.widgets.buttons import Button, IconButton
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing
@@ -99,10 +99,9 @@ def a_sheet(
     speed: float = 0.0,
     paper: Paper | None = None,
 ) -> SheetWindow:
-    piles = (cards(swept[0]), cards(swept[1]))
-    pack = pictures or Pack()
-    matters = (match, 11, 3, piles, pack, on_seal, on_next, speed)
-    return SheetWindow(words or Words(), close, sheet, *matters, napola=True, record=RECORD, clipboard=paper or Paper())
+    deal = DealOver(sheet, match, 11, 3, (cards(swept[0]), cards(swept[1])), napola=True, record=RECORD)
+    doors = SheetDoors(on_next, on_seal)
+    return SheetWindow(words or Words(), close, deal, doors, pictures or Pack(), speed, paper or Paper())
 
 
 def lines(sheet: Sheet, napola: bool = False) -> dict[str, Line]:

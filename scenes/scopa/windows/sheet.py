@@ -60,14 +60,36 @@ _SEAL_GAP, _SEAL_RISE = 4, 3
 _AIR, _AIR_SHORT = 20, 4
 
 
+class DealOver(NamedTuple):
+    """What a sheet tells: player 0 of the count is the person.
+
+    `points` are the match's with this deal's, `swept` the cards that swept, `napola` whether that rule is on, `record`
+    the deal as a game record, for whoever wants to check or keep it (may be empty).
+    """
+
+    sheet: Sheet
+    points: Pair
+    target: int
+    number: int
+    swept: tuple[Cards, Cards]
+    napola: bool = False
+    record: str = ""
+
+
+class SheetDoors(NamedTuple):
+    """Where a sheet leads: `next` is called once, on whatever dismisses it, and deals, or begins the next match.
+
+    `seal` opens the proof that the cards were fair, None where there is none.
+    """
+
+    next: Callable[[], None]
+    seal: Callable[[], None] | None
+
+
 class SheetWindow(Window):
     """A deal's count line by line with its proof, and the match. It stays until it is dismissed.
 
-    Player 0 of the sheet is the person. `match` are the points with this deal's, `swept` the cards that swept,
-    `pictures` the cards' faces, `on_seal` opens the proof that the cards were fair, None where
-    there is none, `record` is the deal as a game record, for whoever wants to check or keep it (may be empty),
-    `napola` whether that rule is on. `on_next` is called once, on whatever dismisses the sheet: the next deal, or where
-    the match is over a new one.
+    `pictures` are the cards' faces.
     """
 
     wide = tokens.WINDOW_MAX_WIDTH
@@ -77,36 +99,22 @@ class SheetWindow(Window):
         self,
         words: Words,
         close: Callable[[], None],
-        sheet: Sheet,
-        match: Pair,
-        target: int,
-        deal_number: int,
-        scope_cards: tuple[Cards, Cards],
+        deal: DealOver,
+        doors: SheetDoors,
         pictures: Pictures,
-        on_seal: Callable[[], None] | None,
-        on_next: Callable[[], None],
         speed: float = 1.0,
-        napola: bool = False,
-        record: str = "",
         clipboard: Clipboard | None = None,
     ) -> None:
         super().__init__(words, close, speed)
-        self._sheet = sheet
-        self._match = match
-        self._target = target
-        self._deal_number = deal_number
-        self._swept = scope_cards
+        self._deal = deal
+        self._doors = doors
         self._pictures = pictures
-        self._on_seal = on_seal
-        self._on_next = on_next
-        self._napola = napola
-        self._record = record
         self._clipboard = clipboard or SystemClipboard()
         self._parts = self._make_parts()
 
     @property
     def _winner(self) -> int | None:
-        return winner(self._match, self._target)
+        return winner(self._deal.points, self._deal.target)
 
     def title(self) -> str:
         text = self.words.text
@@ -115,8 +123,8 @@ class SheetWindow(Window):
 
     def _subtitle(self) -> str:
         text = self.words.text
-        you, computer = self._match
-        if tied(self._match, self._target):
+        you, computer = self._deal.points
+        if tied(self._deal.points, self._deal.target):
             return text("{you} to {computer}, and nobody leads: another deal decides").format(
                 you=you, computer=computer
             )
@@ -125,7 +133,7 @@ class SheetWindow(Window):
             0: text("{you} to {computer}, well played!"),
             1: text("{you} to {computer}. The next one may be yours."),
         }
-        return said[self._winner].format(number=self._deal_number, target=self._target, you=you, computer=computer)
+        return said[self._winner].format(number=self._deal.number, target=self._deal.target, you=you, computer=computer)
 
     # -------------------------------------------------------------- what it holds
 
@@ -141,18 +149,18 @@ class SheetWindow(Window):
 
     def _make_parts(self) -> _Parts:
         text = self.words.text
-        lines = lines_of(self.words, self._sheet, self._swept, self._napola, self._pictures)
+        lines = lines_of(self.words, self._deal.sheet, self._deal.swept, self._deal.napola, self._pictures)
         return _Parts(
             subtitle=Prose(self._subtitle(), SUBTITLE),
             captions=Captions((text("You"), text("Computer")), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            total=MatchRow(text("The match"), self._match, self._sheet.total),
+            total=MatchRow(text("The match"), self._deal.points, self._deal.sheet.total),
             button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
-            seal=None if self._on_seal is None else IconButton("seal", text("Fair deal"), self._on_seal),
+            seal=None if self._doors.seal is None else IconButton("seal", text("Fair deal"), self._doors.seal),
         )
 
     def _copy(self) -> None:
-        told = handing_out.copy(self._record, self.words, self._clipboard)
+        told = handing_out.copy(self._deal.record, self.words, self._clipboard)
         self.pane.say(told.words, self._parts.seal or self._parts.button)
 
     def lay_out(self, _content: Content) -> Frame:
@@ -245,7 +253,7 @@ class SheetWindow(Window):
 
     @property
     def _seal_wide(self) -> float:
-        return 0.0 if self._on_seal is None else (tokens.TARGET + _SEAL_GAP) * self.u
+        return 0.0 if self._doors.seal is None else (tokens.TARGET + _SEAL_GAP) * self.u
 
     @property
     def _foot_height(self) -> float:
@@ -290,10 +298,10 @@ class SheetWindow(Window):
         at_seal = self._parts.seal is not None and self.pane.focus.shows_on(self._parts.seal)
         if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
             self.leave()
-        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._record:
+        elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._deal.record:
             self._copy()
         else:
             super().take(intent)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:
-        super().leave(then or self._on_next)
+        super().leave(then or self._doors.next)

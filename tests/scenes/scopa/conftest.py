@@ -18,19 +18,14 @@ NewParlour = Callable[..., Parlour]
 @pytest.fixture
 def new_parlour(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> NewParlour:
     """Sits down at the table; `home` names the store, so that a second start can find what the first has kept."""
-    made: list[Thoughts] = []
-
-    def think(warm_up: Callable[..., object], _patience: float) -> Thoughts:
-        made.append(Thoughts(warm_up))
-        return made[-1]
-
     seeds = count(1)
-    monkeypatch.setattr("scenes.scopa.room.Thinker", think)
     # What is drawn by lot elsewhere is the same in every run here.
     monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{next(seeds):064x}")
 
     def sit_down(size: Size = SMALL, home: str = "games", level: str = "easy", **settings: str) -> Parlour:
-        return Parlour(new_rig(size, home, level=level, **settings), lambda: made[-1])
+        thoughts = Thoughts()
+        monkeypatch.setattr("scenes.house.House.thinker", thoughts)
+        return Parlour(new_rig(size, home, level=level, **settings), thoughts)
 
     return sit_down
 

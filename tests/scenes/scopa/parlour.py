@@ -31,10 +31,10 @@ LONGEST_TURN = 30.0
 class Parlour:
     """A run of the program at the Scopa table."""
 
-    def __init__(self, rig: Rig, thoughts: Callable[[], Thoughts]) -> None:
+    def __init__(self, rig: Rig, thoughts: Thoughts) -> None:
         self.rig = rig
         rig.house.open_start("scopa")
-        self.thoughts = thoughts()
+        self.thoughts = thoughts
 
     # What is there
 
@@ -112,7 +112,7 @@ class Parlour:
         return 3, self.geometry.layout.size[1] - 3
 
     def button(self, number: int) -> Point:
-        box = self.table._strip.buttons[number].box
+        box = self.table.strip.buttons[number].box
         return box.cx, box.cy
 
     # Time and plays

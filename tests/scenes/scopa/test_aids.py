@@ -152,7 +152,7 @@ def test_a_pointer_that_passes_asks_for_a_picture_only_where_something_changes(c
 
 def test_it_is_the_computers_turn_until_its_play_has_been_shown(crowded: Parlour) -> None:
     def lit() -> list[bool | None]:
-        return [stat.lit for stat in crowded.table._strip._stats[:2]]
+        return [stat.lit for stat in crowded.table.strip.stats[:2]]
 
     assert lit() == [False, True]
     crowded.rig.keys("1")

@@ -25,8 +25,7 @@ def laid(parlour: Parlour) -> Parlour:
 
 
 def _said(parlour: Parlour) -> str | None:
-    laid = parlour.table.telling.toast._laid
-    return " ".join(laid.lines) if laid else None
+    return parlour.table.telling.toast.words
 
 
 def _said_at(parlour: Parlour, words: str, place: Box) -> None:
@@ -38,6 +37,11 @@ def _said_at(parlour: Parlour, words: str, place: Box) -> None:
     assert not box.rect().colliderect(parlour.geometry.box("strip").rect())
     aside = max(place.x - box.right, box.x - place.right, 0)
     assert aside <= parlour.geometry.card_width
+
+
+def _card(parlour: Parlour, card: str) -> Box:
+    pose = parlour.showing.poses()[ITALIAN.parse(card)]
+    return Box(pose.x, pose.y, *parlour.geometry.card_size)
 
 
 def _hand(parlour: Parlour) -> Box:
@@ -70,7 +74,7 @@ def test_a_card_of_the_hand_while_the_computer_thinks(size: tuple[int, int], new
 
 def test_a_table_card_before_a_card_of_the_hand(laid: Parlour) -> None:
     laid.tap(laid.at("7S"))
-    _said_at(laid, FIRST, laid.table.telling._card(ITALIAN.parse("7S")))
+    _said_at(laid, FIRST, _card(laid, "7S"))
     assert laid.match.plays == []
 
 
@@ -78,7 +82,7 @@ def test_a_table_card_that_the_chosen_one_cannot_take(laid: Parlour) -> None:
     """The nine takes the five with the four, or the six with the three; the seven is in no such sum."""
     laid.tap(laid.at("9D"))
     laid.tap(laid.at("7S"))
-    _said_at(laid, "Rule: what is taken must add up to 9", laid.table.telling._card(ITALIAN.parse("7S")))
+    _said_at(laid, "Rule: what is taken must add up to 9", _card(laid, "7S"))
     assert laid.choice is not None
     laid.rig.keys("f1")
     laid.rig.run(0.5)
@@ -109,7 +113,7 @@ def test_an_equal_card_comes_before_a_sum(new_parlour: NewParlour) -> None:
 
 def test_enter_before_the_capture_is_whole(laid: Parlour) -> None:
     laid.rig.keys("1", "enter")
-    _said_at(laid, "Rule: what is taken must add up to 9", laid.table.telling._card(ITALIAN.parse("9D")))
+    _said_at(laid, "Rule: what is taken must add up to 9", _card(laid, "9D"))
     assert laid.choice is not None
 
 

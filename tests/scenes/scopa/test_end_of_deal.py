@@ -84,14 +84,14 @@ def test_the_points_move_when_the_last_cards_have_arrived(new_parlour: NewParlou
     parlour.my_turn()
     parlour.thoughts.slow = True
     parlour.lay(last("5C 4S 10B 2S"))
-    before = [stat.value for stat in parlour.table._strip._stats[:2]]
+    before = [stat.value for stat in parlour.table.strip.stats[:2]]
     made(parlour, "9D 5C 4S")
     moved = parlour.match.score_after
     assert before != [str(moved[COMPUTER]), str(moved[PERSON])]
     while parlour.showing.moving:
-        assert [stat.value for stat in parlour.table._strip._stats[:2]] == before
+        assert [stat.value for stat in parlour.table.strip.stats[:2]] == before
         parlour.rig.run(1 / 120)
-    assert [stat.value for stat in parlour.table._strip._stats[:2]] == [str(moved[COMPUTER]), str(moved[PERSON])]
+    assert [stat.value for stat in parlour.table.strip.stats[:2]] == [str(moved[COMPUTER]), str(moved[PERSON])]
 
 
 @pytest.mark.parametrize("by", ["key", "press"])

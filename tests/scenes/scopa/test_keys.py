@@ -117,7 +117,7 @@ def test_up_from_the_hand_lie_the_piles_and_left_and_right_walk_among_them(laid:
 def test_a_button_that_was_used_by_key_keeps_the_ring(laid: Parlour) -> None:
     laid.rig.keys("tab", "tab", "tab", "enter")
     assert laid.rig.house.preferences.now.italian_pack == "piacentine"
-    assert laid.table._strip.focus == 2
+    assert laid.table.strip.focus == 2
     laid.rig.keys("enter")
     assert laid.rig.house.preferences.now.italian_pack == "neapolitan"
 

@@ -140,10 +140,9 @@ def test_a_computer_that_was_stopped_plays_all_the_same(new_rig: NewRig, monkeyp
     """With a real process, really stopped, on a clock that runs fast."""
     seconds = [0.0]
 
-    def hurried(warm_up: Callable[[], None], patience: float) -> Thinker:
-        return Thinker(warm_up, patience, lambda: seconds[0])
-
-    monkeypatch.setattr("scenes.scopa.room.Thinker", hurried)
+    clock = [lambda: seconds[0]]
+    thinker = Thinker(lambda: clock[0]())
+    monkeypatch.setattr("scenes.house.House.thinker", thinker)
     rig = new_rig()
     rig.house.open_start("scopa")
     room = scopa_room(rig.house)
@@ -160,20 +159,20 @@ def test_a_computer_that_was_stopped_plays_all_the_same(new_rig: NewRig, monkeyp
     try:
         until(lambda: table.my_turn and not table.moving)
         room.warm()
-        stopped = room._thinker.process_id
+        stopped = thinker.process_id
         assert stopped is not None
         os.kill(stopped, signal.SIGSTOP)
         play, made = table.match.legal_plays()[0], len(table.match.plays)
         table.play(play.card, play.take)
 
         until(lambda: table.turns.said.words == "The computer is thinking…")
-        until(lambda: room._thinker.process_id != stopped)
-        monkeypatch.setattr(room._thinker, "_clock", time.monotonic)
+        until(lambda: thinker.process_id != stopped)
+        clock[0] = time.monotonic
         until(lambda: len(table.match.plays) == made + 2)
 
         assert table.match.plays[-1].player == COMPUTER
     finally:
-        rig.house.end()
+        thinker.close()
 
 
 def test_each_turn_is_asked_about_once(parlour: Parlour) -> None:

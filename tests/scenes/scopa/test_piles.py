@@ -45,8 +45,7 @@ def at(parlour: Parlour, spot: Spot) -> Point:
 
 def told(parlour: Parlour) -> str:
     """The words that show beside a pile or the pack."""
-    tooltip = parlour.table._piles._tooltip
-    return tooltip._words if tooltip.shown else ""
+    return parlour.table.piles.words
 
 
 @pytest.mark.parametrize("spot", TOLD, ids=str)
@@ -55,8 +54,7 @@ def test_the_mouse_resting_there_is_told_how_many(spot: Spot, laid: Parlour) -> 
     laid.rig.run(0.7)
     assert told(laid) == TOLD[spot]
     laid.rig.frame()
-    piles = laid.table._piles
-    place = piles._tooltip.place(laid.table.u, piles._room, piles._side).rect()
+    place = laid.table.piles.place(laid.table.u).rect()
     assert laid.rig.stage.canvas.get_rect().contains(place)
     assert not place.colliderect(laid.geometry.layout.places["strip"].box.rect()), "no button is hidden"
     poses, (width, height) = laid.showing.poses(), laid.geometry.card_size

@@ -93,7 +93,7 @@ def click(rig: Rig, widget: Widget) -> None:
 
 def note(rig: Rig) -> Note | None:
     """What the light says under the deal's number."""
-    return next(stat.note for stat in rig.strip._stats if stat.name == "Deal")
+    return next(stat.note for stat in rig.strip.stats if stat.name == "Deal")
 
 
 def the_rules(rig: Rig) -> Rig:
