@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.cards import Card
 from game.scorpion.state import State
 from game.words import marked

@@ -13,7 +13,7 @@ from game.scorpion.record import Start
 from game.scorpion.state import Move, State
 from game.scorpion.variants import RULE_SETS
 from scenes.scorpion.choreography import after
-from tests.scenes.rig import golden
+from tests.scenes.scorpion.rig import golden
 
 
 def _shown(state: State, transition: Transition[State]) -> State:

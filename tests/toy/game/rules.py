@@ -24,7 +24,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LadderRules:
-    """A rule set: how many columns there are, up to which rank the pack goes."""
+    """A rule set: how many columns there are, up to which rank the pack goes; that rank and the ace are neighbours."""
 
     name: str
     columns: int = 3
@@ -57,7 +57,7 @@ class LadderRules:
 
     def _fits(self, state: State, column: int) -> bool:
         cards = state.columns[column]
-        return bool(cards) and abs(cards[-1].rank - state.pile[-1].rank) == 1
+        return bool(cards) and (cards[-1].rank - state.pile[-1].rank) % self.highest in (1, self.highest - 1)
 
     def _refused(self, state: State, move: Lay) -> Reason | None:
         if self.over(state):

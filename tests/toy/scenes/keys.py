@@ -53,7 +53,7 @@ class Keys:
             self._stand(walk(self.spot, cast(Direction, key.name), places))
         elif command is USE and isinstance(self.spot, ButtonSpot):
             self._strip.buttons[self.spot.number].activate()
-        elif command is USE and self.spot is not None:
+        elif command is USE and isinstance(self.spot, int):
             self._lay(self.spot)
         elif command is NUMBERED:
             self._lay((int(key.name) - 1) % 10)

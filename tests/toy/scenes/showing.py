@@ -25,7 +25,7 @@ class Showing(TableShowing):
 
     def __init__(self, faces: CardFaces, hear: Hear, dressed: Callable[[], tuple[str, bool]]) -> None:
         self._cloth = pygame.Surface((1, 1))
-        super().__init__(lambda canvas: canvas.blit(self._cloth, (0, 0)), faces, hear)
+        super().__init__(self._paint, faces, hear)
         self._faces = faces
         self._dressed = dressed
         self.geometry: Geometry
@@ -84,6 +84,9 @@ class Showing(TableShowing):
             leaving=Cue.SLIDE,
             landing=Cue.SET,
         )
+
+    def _paint(self, canvas: pygame.Surface) -> None:
+        canvas.blit(self._cloth, (0, 0))
 
     def _weave(self, u: float) -> None:
         self._cloth = baize(self.geometry.layout.size)

@@ -22,6 +22,7 @@ from scenes.commands import (
     UNDO,
     USE,
     WALK,
+    Command,
     asked,
 )
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
@@ -196,7 +197,7 @@ class LadderTable:
         self.hand.put_down()
         if command is None or self.keys.handle(command, key):
             return
-        acts = {
+        acts: dict[Command, Callable[[], None]] = {
             CANCEL: self._doors.menu,
             UNDO: self._undo,
             REDO: self._redo,
