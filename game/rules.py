@@ -46,5 +46,9 @@ class Rules(Protocol[S, M]):
     def legal_moves(self, state: S) -> Sequence[M]:
         """Every move `apply` accepts, once each; empty when the game is over."""
 
+
+class SolitaireRules(Rules[S, M], Protocol[S, M]):
+    """One rule set of a game for one, which ends when it is won."""
+
     def won(self, state: S) -> bool:
         """Whether the game is over and won."""

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Generic
 
-from game.rules import M, Refusal, Rules, S, Transition
+from game.rules import M, Refusal, S, SolitaireRules, Transition
 
 UNDO_LIMIT = 100
 """How many actions can be taken back; the rules of a game with undo say it ("Score")."""
@@ -40,7 +40,7 @@ class Session(Generic[S, M]):
     the same undo and redo stacks. `moves` counts the actions standing: undo takes one off, redo adds one.
     """
 
-    def __init__(self, rules: Rules[S, M], start: S, score: int = 0) -> None:
+    def __init__(self, rules: SolitaireRules[S, M], start: S, score: int = 0) -> None:
         self.rules = rules
         self.start = start
         self.state = start

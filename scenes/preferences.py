@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from game.store import Store
 from game.words import LANGUAGES
 from scenes.look import tokens
+from scenes.table.packs import PACKS
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -17,7 +18,7 @@ SYSTEM_LANGUAGE = "system"
 SCALES = ("auto", "100", "125", "150", "200")
 MOTIONS = tuple(tokens.MOTION_SPEEDS)
 BACKS = ("antares", "scales")
-ITALIAN_PACKS = ("neapolitan", "piacentine")
+ITALIAN_PACKS = tuple(PACKS)
 VOLUMES = tuple(str(percent) for percent in range(0, 101, 5))
 PAUSES = {"short": 0.4, "normal": 0.6, "long": 0.9}
 """What the settings that are one of several may be; a pause in seconds."""

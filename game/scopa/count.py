@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.cards import ITALIAN, ItalianCard, ItalianSuit
-from game.scopa.state import Cards
+from game.scopa.state import Cards, Piles
+from game.seats import Side
 
 PRIMIERA_VALUES = {7: 21, 6: 18, 1: 16, 5: 15, 4: 14, 3: 13, 2: 12, 8: 10, 9: 10, 10: 10}
 SETTEBELLO = ITALIAN.card(7, ItalianSuit.COINS)
@@ -14,11 +15,12 @@ NAPOLA_LEAST = 3
 TARGETS = (11, 21)
 
 Pair = tuple[int, int]
+"""A number for each side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Primiera:
-    """A player's primiera: the best card of each suit he has, in the pack's order of suits.
+    """A side's primiera: the best card of each suit it has, in the pack's order of suits.
 
     `value` is their sum, None where a suit is missing: then there is no primiera at all.
     """
@@ -33,7 +35,7 @@ class Primiera:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The points of one deal for players 0 and 1, line by line, with what proves them.
+    """The points of one deal for each side, line by line, with what proves them.
 
     `taken` are the captured cards, `coins_taken` the coins among them, `napola_run` the coins from the ace on
     without a gap (empty below three, or where napola does not count).
@@ -45,10 +47,10 @@ class Sheet:
     primiera: Pair
     scope: Pair
     napola: Pair
-    taken: tuple[Cards, Cards]
-    coins_taken: tuple[Cards, Cards]
+    taken: Piles
+    coins_taken: Piles
     primieras: tuple[Primiera, Primiera]
-    napola_run: tuple[Cards, Cards]
+    napola_run: Piles
 
     @property
     def total(self) -> Pair:
@@ -56,7 +58,7 @@ class Sheet:
         return sum(line[0] for line in lines), sum(line[1] for line in lines)
 
 
-def count(captured: tuple[Cards, Cards], scope: Pair, napola: bool) -> Sheet:
+def count(captured: Piles, scope: Pair, napola: bool) -> Sheet:
     """The sheet of a deal that is over; `napola` says whether that line counts."""
     coins = (_coins(captured[0]), _coins(captured[1]))
     primieras = (primiera(captured[0]), primiera(captured[1]))
@@ -88,11 +90,16 @@ def primiera(cards: Sequence[ItalianCard]) -> Primiera:
     return Primiera(tuple(best), tuple(missing))
 
 
-def winner(match: Pair, target: int) -> int | None:
-    """Who has won the match: the higher of those at the target; None while nobody has, or where both are equal."""
+def winner(match: Pair, target: int) -> Side | None:
+    """Which side has won the match: the higher one at the target; None while neither has, or where both are equal."""
     if max(match) < target or match[0] == match[1]:
         return None
-    return 0 if match[0] > match[1] else 1
+    return Side(0 if match[0] > match[1] else 1)
+
+
+def added(match: Pair, sheet: Sheet) -> Pair:
+    """The match's points with those of a deal that was counted."""
+    return match[0] + sheet.total[0], match[1] + sheet.total[1]
 
 
 def tied(match: Pair, target: int) -> bool:

@@ -8,22 +8,25 @@ from typing import Any
 from game import records
 from game.cards import ITALIAN
 from game.errors import RecordError
-from game.records import JsonObject
-from game.scopa.observation import Observation
-from game.scopa.players import Level, choose
-from game.scopa.record import (
-    Terms,
+from game.italian_records import (
     check_distinct,
+    names,
     read_cards,
     read_pair,
-    read_play,
-    read_player,
+    read_piles,
+    read_seat,
+    read_seat_if_any,
     read_target,
     read_truth,
-    write_play,
 )
-from game.scopa.rules import ROUND
-from game.scopa.state import CardPlayed, Cards
+from game.levels import Level
+from game.records import JsonObject
+from game.scopa.observation import Observation
+from game.scopa.players import choose
+from game.scopa.record import Terms, read_play, write_play
+from game.scopa.rules import SCOPA
+from game.scopa.state import CardPlayed, Piles
+from game.seats import SIDES
 
 
 def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
@@ -35,7 +38,7 @@ def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
 def read_observation(value: JsonObject) -> Observation:
     """The observation in the form of the engine command; raises `RecordError`."""
     seen = Observation(
-        me=read_player(value, "me"),
+        me=read_seat(value, "me", SCOPA.seats),
         hand=read_cards(value, "hand"),
         table=read_cards(value, "table"),
         captured=_read_captured(value),
@@ -43,8 +46,8 @@ def read_observation(value: JsonObject) -> Observation:
         plays=tuple(_read_seen(play, f"plays[{i}]") for i, play in enumerate(records.listed(value, "plays"))),
         deck_left=records.whole(value, "deck_left"),
         other_hand_size=records.whole(value, "other_hand_size"),
-        last_taker=_read_taker(value),
-        first=read_player(value, "first"),
+        last_taker=read_seat_if_any(value, "last_taker", SCOPA.seats),
+        first=read_seat(value, "first", SCOPA.seats),
         terms=Terms(read_pair(value, "match"), read_target(value), read_truth(value, "napola")),
     )
     _check(seen)
@@ -55,11 +58,11 @@ def write_observation(seen: Observation) -> JsonObject:
     """The form of the engine command; `read_observation` gives the same back."""
     return {
         "me": seen.me,
-        "hand": _names(seen.hand),
-        "table": _names(seen.table),
-        "captured": [_names(pile) for pile in seen.captured],
+        "hand": names(seen.hand),
+        "table": names(seen.table),
+        "captured": [names(pile) for pile in seen.captured],
         "scope": list(seen.scope),
-        "plays": [{"by": play.player, "card": str(play.card), "take": _names(play.take)} for play in seen.plays],
+        "plays": [{"by": play.seat, "card": str(play.card), "take": names(play.take)} for play in seen.plays],
         "deck_left": seen.deck_left,
         "other_hand_size": seen.other_hand_size,
         "last_taker": seen.last_taker,
@@ -70,25 +73,14 @@ def write_observation(seen: Observation) -> JsonObject:
     }
 
 
-def _names(cards: Cards) -> list[str]:
-    return [str(card) for card in cards]
-
-
-def _read_captured(value: JsonObject) -> tuple[Cards, Cards]:
-    piles = records.listed(value, "captured")
-    if len(piles) != 2:
-        raise RecordError(f"captured has {len(piles)} entries; expected 2, one a player")
-    named = {f"captured[{i}]": cards for i, cards in enumerate(piles)}
-    return read_cards(named, "captured[0]"), read_cards(named, "captured[1]")
-
-
 def _read_seen(value: Any, place: str) -> CardPlayed:
     play = read_play(value, place)
-    return CardPlayed(read_player(value, "by", place), play.card, play.take)
+    return CardPlayed(read_seat(value, "by", SCOPA.seats, place), play.card, play.take)
 
 
-def _read_taker(value: JsonObject) -> int | None:
-    return None if records.required(value, "last_taker") is None else read_player(value, "last_taker")
+def _read_captured(value: JsonObject) -> Piles:
+    mine, other = read_piles(value, "captured", SIDES)
+    return mine, other
 
 
 def _check(seen: Observation) -> None:
@@ -103,8 +95,8 @@ def _check(seen: Observation) -> None:
             f"other_hand_size is {records.shown(other)}; "
             f"expected it to differ from the {len(seen.hand)} in hand by one at most"
         )
-    if seen.deck_left < 0 or seen.deck_left % ROUND:
-        raise RecordError(f"deck_left is {records.shown(seen.deck_left)}; expected a multiple of {ROUND}")
+    if seen.deck_left < 0 or seen.deck_left % SCOPA.round_size:
+        raise RecordError(f"deck_left is {records.shown(seen.deck_left)}; expected a multiple of {SCOPA.round_size}")
     hidden = len(ITALIAN) - len(shown)
     if seen.deck_left + other > hidden:
         raise RecordError(

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.italian_records import names
+from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Event, Refusal
 from game.scopa import record as records
-from game.scopa.count import Sheet, count, winner
+from game.scopa.count import Sheet, added, count, winner
 from game.scopa.describe import describe_state
-from game.scopa.match import LEVELS, hand_in
+from game.scopa.match import hand_in
 from game.scopa.record import Start, Terms
-from game.scopa.rules import ScopaRules, is_void
+from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
 from game.words import Words
 
 VOID_DEAL = "void_deal"
-_RULES = ScopaRules()
 
 
 def replay(record: JsonObject) -> list[JsonObject]:
     """A line for the start, one after each play, and the sheet (docs/formats.md); raises `RecordError`."""
     start, plays = records.read(record)
-    if is_void(start.order):
+    if SCOPA.is_void(start.order):
         return [{"ok": False, "reason": VOID_DEAL}]
     return list(_replayed(start, plays))
 
@@ -30,15 +31,15 @@ def replay(record: JsonObject) -> list[JsonObject]:
 def moves(record: JsonObject) -> list[JsonObject]:
     """Every legal play after the record's plays, refused ones skipped; raises `RecordError`."""
     start, plays = records.read(record)
-    if is_void(start.order):
+    if SCOPA.is_void(start.order):
         return []
-    return [records.write_play(play) for play in _RULES.legal_moves(_played(start.state, plays))]
+    return [records.write_play(play) for play in SCOPA.legal_moves(_played(start.state, plays))]
 
 
 def describe(record: JsonObject, words: Words) -> str:
     """The table after the record's plays in words; raises `RecordError`."""
     start, plays = records.read(record)
-    if is_void(start.order):
+    if SCOPA.is_void(start.order):
         return words.text("void deal: three or four kings on the table")
     return describe_state(_played(start.state, plays), words)
 
@@ -51,20 +52,20 @@ def check_opening(record: JsonObject) -> None:
 def write_event(event: Event) -> JsonObject:
     """One event in the form of the replay command."""
     match event:
-        case CardPlayed(player, card, take):
-            return {"event": "played", "player": player, "card": str(card), "take": records.names(take)}
-        case TableSwept(player):
-            return {"event": "scopa", "player": player}
-        case RoundDealt(number):
+        case CardPlayed(seat, card, take):
+            return {"event": "played", "player": seat, "card": str(card), "take": names(take)}
+        case TableSwept(seat):
+            return {"event": "scopa", "player": seat}
+        case RoundDealt(number, _):
             return {"event": "dealt", "round": number}
-        case RestTaken(player, cards):
-            return {"event": "rest_taken", "player": player, "cards": records.names(cards)}
+        case RestTaken(seat, cards):
+            return {"event": "rest_taken", "player": seat, "cards": names(cards)}
     raise TypeError(f"no form for the event {event!r}")
 
 
 def write_sheet(sheet: Sheet, terms: Terms) -> JsonObject:
     """The count of a deal in the form of the replay command."""
-    match = (terms.match[0] + sheet.total[0], terms.match[1] + sheet.total[1])
+    match = added(terms.match, sheet)
     return {
         "sheet": {
             "cards": list(sheet.cards),
@@ -83,7 +84,7 @@ def write_sheet(sheet: Sheet, terms: Terms) -> JsonObject:
 
 def _played(state: State, plays: list[PlayCard]) -> State:
     for play in plays:
-        result = _RULES.apply(state, play)
+        result = SCOPA.apply(state, play)
         if not isinstance(result, Refusal):
             state = result.state
     return state
@@ -95,7 +96,7 @@ def _replayed(start: Start, plays: list[PlayCard]) -> Iterator[JsonObject]:
     if state.over:
         yield _sheet(state, start.terms)
     for play in plays:
-        result = _RULES.apply(state, play)
+        result = SCOPA.apply(state, play)
         if isinstance(result, Refusal):
             yield {"ok": False, "reason": str(result.reason), "events": [], **records.position(state)}
             continue

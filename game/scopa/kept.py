@@ -10,8 +10,9 @@ from game.kept import Kept, Standing
 from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import match_record
-from game.scopa.match import COMPUTER, PERSON, Match, hand_in, resume
+from game.scopa.match import Match, hand_in, resume
 from game.scopa.state import PlayCard, State
+from game.seats import OURS, THEIRS
 from game.store import Outcome, RunningGame, Store
 
 TABLE = "scopa"
@@ -53,15 +54,15 @@ class KeptMatch(Kept):
     @property
     def standing(self) -> Standing:
         match = self.match
-        mine, other = match.score_after[PERSON], match.score_after[COMPUTER]
-        return Standing(match.level, f"{mine}:{other}", len(match.plays), mine)
+        mine, other = match.score_after[OURS], match.score_after[THEIRS]
+        return Standing(match.level, f"{mine}:{other}", len(match.log), mine)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match has ended for the person, None while it goes on."""
         if self.match.winner is None:
             return None
-        return Outcome.WON if self.match.winner == PERSON else Outcome.NOT_WON
+        return Outcome.WON if self.match.winner == OURS else Outcome.NOT_WON
 
     @property
     def played(self) -> bool:

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
 
 from game import records as json_records
 from game.cards import ItalianCard
 from game.errors import GameError, RecordError
+from game.fairness import new_seed
+from game.italian_records import names
+from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import record as records
-from game.scopa.count import Sheet, count, winner
-from game.scopa.fairness import fair_deal, first_dealer, new_seed
+from game.scopa.count import Sheet, added, count, tied, winner
+from game.scopa.fairness import DEALING
 from game.scopa.observation import Observation, observe
 from game.scopa.record import Start, Terms
-from game.scopa.rules import ScopaRules, deal, is_void
-from game.scopa.state import CardPlayed, PlayCard, State, TableSwept
+from game.scopa.rules import SCOPA
+from game.scopa.state import CardPlayed, Cards, Piles, PlayCard, State, TableSwept
+from game.seats import PERSON, Seat, Side, next_to, side_of
+from game.session import Step
 
-PERSON, COMPUTER = 0, 1
-LEVELS: Final = ("easy", "medium", "hard")
-_RULES = ScopaRules()
+Played = Step[State, PlayCard]
+"""One play of a deal: what was played, the table before it, and what it brought."""
 
 
 class Match:
-    """The match of the person (0) against the computer (1).
+    """The match of the person, at seat 0, against the computer.
 
     `score` is what stood before the present deal, `number` counts its deals from 1. `commitment` is the hash shown
-    before the deal's first card, `void` the orders that had to be thrown in before the present one, `scope_cards`
-    the captured cards that swept the table, for each player, `made` for each play of the present deal the state
-    before it and what it did.
+    before the deal's first card, `order` the cards as they were dealt, `void` the orders that had to be thrown in
+    before. `laid` is the deal's first table and `log` its plays: all else that is known of the deal follows from them.
+    `start` says where a deal that was handed in begins, None for one that was dealt here.
     """
 
     def __init__(
@@ -40,35 +43,46 @@ class Match:
         score: tuple[int, int] = (0, 0),
         number: int = 1,
         seed: str | None = None,
-        first: int | None = None,
+        first: Seat | None = None,
         start: Start | None = None,
     ) -> None:
         self.level = level
         self.terms = Terms(score, target, napola)
         self.number = number
         self.start = start
-        """Where a deal that was handed in begins; None for one that was dealt here."""
         if start is None:
-            dealt = fair_deal(seed or new_seed())
+            dealt = DEALING.deal(seed or new_seed())
             self.seed, self.commitment = dealt.seed, dealt.commitment
-            self.deck, self.void = dealt.order, dealt.void
-            # The dealer's opponent plays first.
-            self.first = 1 - first_dealer(self.seed) if first is None else first
-            self.state: State = deal(self.deck, self.first)
+            self.order, self.void = dealt.order, dealt.void
+            self.first = DEALING.first_player(self.seed) if first is None else first
+            self.laid = SCOPA.deal(self.order, self.first)
         else:
             # Nobody promised it: there is no seed, and nothing of it is claimed as fair.
             self.seed = self.commitment = ""
-            self.deck, self.void, self.first = start.order, (), start.first
-            self.state = start.state
-        self.plays: list[CardPlayed] = []
-        self.scope_cards: tuple[list[ItalianCard], list[ItalianCard]] = ([], [])
-        self.made: list[tuple[State, Transition[State]]] = []
+            self.order, self.void, self.first = start.order, (), start.first
+            self.laid = start.state
+        self.log: list[Played] = []
 
     @classmethod
     def opened(cls, start: Start, level: str, number: int = 1) -> Match:
         """A match from a deal that was handed in, played against this level; its next deals are dealt here."""
         terms = start.terms
         return cls(level, terms.target, terms.napola, terms.match, number, start=start)
+
+    @property
+    def state(self) -> State:
+        """The table as it is now."""
+        return self.log[-1].transition.state if self.log else self.laid
+
+    @property
+    def plays(self) -> list[CardPlayed]:
+        """Every play of the deal with its seat, first to last."""
+        return [play for step in self.log for play in step.transition.events if isinstance(play, CardPlayed)]
+
+    @property
+    def swept(self) -> Piles:
+        """The cards that swept the table in the deal, of each side."""
+        return swept_by(self.log)
 
     @property
     def score(self) -> tuple[int, int]:
@@ -91,7 +105,12 @@ class Match:
     @property
     def played(self) -> bool:
         """Whether the person has played a card in the match."""
-        return self.number > 1 or any(play.player == PERSON for play in self.plays)
+        return self.number > 1 or self.played_in_deal
+
+    @property
+    def played_in_deal(self) -> bool:
+        """Whether the person has played a card in the present deal."""
+        return any(step.before.to_play == PERSON for step in self.log)
 
     @property
     def sheet(self) -> Sheet | None:
@@ -102,42 +121,42 @@ class Match:
     def score_after(self) -> tuple[int, int]:
         """The points with the present deal's once it is over."""
         sheet = self.sheet
-        if sheet is None:
-            return self.score
-        return self.score[0] + sheet.total[0], self.score[1] + sheet.total[1]
+        return self.score if sheet is None else added(self.score, sheet)
 
     @property
-    def winner(self) -> int | None:
-        """Who has won the match; None while it goes on."""
+    def winner(self) -> Side | None:
+        """Which side has won the match; None while it goes on."""
         return winner(self.score_after, self.terms.target) if self.state.over else None
+
+    @property
+    def tied(self) -> bool:
+        """Whether both have reached the target with the same points, so that another deal decides."""
+        return self.state.over and tied(self.score_after, self.terms.target)
 
     def legal_plays(self) -> list[PlayCard]:
         """What the player whose turn it is may play."""
-        return _RULES.legal_moves(self.state)
+        return SCOPA.legal_moves(self.state)
+
+    def ways(self, card: ItalianCard) -> list[Cards]:
+        """What a card of the player whose turn it is may take, once each: nothing alone where it is to be laid."""
+        return [play.take for play in self.legal_plays() if play.card is card]
 
     def apply(self, play: PlayCard) -> Transition[State] | Refusal:
         """Make a play; a refused one changes nothing."""
-        result = _RULES.apply(self.state, play)
-        if isinstance(result, Refusal):
-            return result
-        self.made.append((self.state, result))
-        self.state = result.state
-        for event in result.events:
-            if isinstance(event, CardPlayed):
-                self.plays.append(event)
-            elif isinstance(event, TableSwept):
-                self.scope_cards[event.player].append(play.card)
+        before = self.state
+        result = SCOPA.apply(before, play)
+        if not isinstance(result, Refusal):
+            self.log.append(Step(play, before, result))
         return result
 
     def next_deal(self) -> Match:
-        """The match with its next deal; the other player deals."""
-        return Match(
-            self.level, self.terms.target, self.terms.napola, self.score_after, self.number + 1, first=1 - self.first
-        )
+        """The match with its next deal; who sits next deals."""
+        first = next_to(self.first, SCOPA.seats)
+        return Match(self.level, self.terms.target, self.terms.napola, self.score_after, self.number + 1, first=first)
 
-    def observation(self, player: int) -> Observation:
+    def observation(self, seat: Seat) -> Observation:
         """What a player may see now."""
-        return observe(self.state, self.plays, self.terms, player)
+        return observe(self.state, self.plays, self.terms, seat)
 
     def record(self) -> JsonObject:
         """The match as a record of its present deal; `resume` gives the same match back."""
@@ -145,7 +164,7 @@ class Match:
             "game": records.GAME,
             **self._beginning,
             "napola": self.terms.napola,
-            "plays": [records.write_play(PlayCard(play.card, play.take)) for play in self.plays],
+            "plays": [records.write_play(step.move) for step in self.log],
             "match": list(self.score),
             "target": self.terms.target,
             **({"seed": self.seed, "commitment": self.commitment} if self.seed else {}),
@@ -158,7 +177,17 @@ class Match:
         """Where the deal begins, in the keys of records."""
         if self.start is not None and self.start.position is not None:
             return {"position": records.write_position(self.start.position)}
-        return {"deck": records.names(self.deck), "first": self.first}
+        return {"deck": names(self.order), "first": self.first}
+
+
+def swept_by(log: list[Played]) -> Piles:
+    """The cards that swept the table in these plays, of each side."""
+    swept: tuple[list[ItalianCard], list[ItalianCard]] = ([], [])
+    for step in log:
+        for event in step.transition.events:
+            if isinstance(event, TableSwept):
+                swept[side_of(event.seat)].append(step.move.card)
+    return tuple(swept[0]), tuple(swept[1])
 
 
 def resume(record: JsonObject) -> Match:
@@ -177,7 +206,7 @@ def resume(record: JsonObject) -> Match:
 def hand_in(record: JsonObject, level: str) -> Match:
     """The match a deal that was handed in begins, its plays made, refused ones left out; raises `RecordError`."""
     start, plays = records.read(record)
-    if is_void(start.order):
+    if SCOPA.is_void(start.order):
         raise RecordError("deck is a void deal, with three or four kings on the table; expected one to be played")
     match = Match.opened(start, level)
     for play in plays:
@@ -191,6 +220,6 @@ def _dealt(record: JsonObject, start: Start, level: str, number: int) -> Match:
         match = Match(level, terms.target, terms.napola, terms.match, number, str(seed), start.first)
     except GameError as error:
         raise RecordError(str(error)) from error
-    if match.deck != start.order:
+    if match.order != start.order:
         raise RecordError("deck is not the one of seed; expected a match as it was dealt")
     return match

@@ -9,10 +9,14 @@ from typing import Any
 
 from game import records as json_records
 from game.errors import RecordError
+from game.italian_records import read_target, read_truth
+from game.levels import LEVELS
 from game.records import JsonObject
 from game.scopa import record as records
 from game.scopa.headless import write_sheet
-from game.scopa.match import LEVELS, Match, resume
+from game.scopa.match import Match, resume
+from game.scopa.rules import SCOPA
+from game.seats import next_to
 
 MOST_DEALS = 1000
 """More than any match has that ends at the highest target: every deal brings three points at least."""
@@ -42,7 +46,7 @@ def is_match(record: JsonObject) -> bool:
 def read(record: JsonObject) -> list[Match]:
     """Every deal of a match played as its record says, the first one first; raises `RecordError` where one can't be."""
     level = json_records.chosen(record, "level", LEVELS)
-    target, napola = records.read_target(record), records.read_truth(record, "napola")
+    target, napola = read_target(record), read_truth(record, "napola")
     deals: list[Match] = []
     for i, value in enumerate(_listed(record)):
         place = f"deals[{i}]"
@@ -95,7 +99,7 @@ def _follows(place: str, deal: Match, before: Match) -> None:
         raise RecordError(f"{place} follows the deal that ended the match")
     _same(place, "match", list(deal.score), list(before.score_after))
     _same(place, "number", deal.number, before.number + 1)
-    _same(place, "first", deal.first, 1 - before.first)
+    _same(place, "first", deal.first, next_to(before.first, SCOPA.seats))
 
 
 def _sheet(match: Match) -> JsonObject:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import reduce
 
 from game.cards import ITALIAN, ItalianCard
 from game.rules import Event, Refusal, Transition
 from game.scopa.captures import captures
-from game.scopa.state import CardPlayed, Cards, PlayCard, RestTaken, RoundDealt, State, TableSwept
+from game.scopa.state import (
+    CardPlayed,
+    Cards,
+    PlayCard,
+    RestTaken,
+    RoundDealt,
+    State,
+    TableSwept,
+    after,
+    turn_from,
+)
+from game.seats import Seat
 
-HAND = 3
-TABLE = 4
-ROUND = 2 * HAND
-ROUNDS = (len(ITALIAN) - TABLE) // ROUND
-KING_RANK = len(ITALIAN.ranks)
-MOST_KINGS = 2
-"""More kings than these among the first four table cards, and the deal is void."""
+_KING = len(ITALIAN.ranks)
 
 
 class Reason(StrEnum):
@@ -31,60 +37,76 @@ class Reason(StrEnum):
     WRONG_SUM = "wrong_sum"
 
 
-def is_void(order: Sequence[ItalianCard]) -> bool:
-    """Whether a deal in this order is void: three or four kings among the table's first four cards."""
-    return sum(card.rank == KING_RANK for card in order[:TABLE]) > MOST_KINGS
-
-
-def deal(order: Sequence[ItalianCard], first: int) -> State:
-    """A deal laid from an order of the 40 cards: four to the table, then three to `first`, three to the other."""
-    start = State(tuple(order[:TABLE]), ((), ()), ((), ()), (0, 0), tuple(order[TABLE:]), first, first)
-    return deal_round(start)
-
-
-def deal_round(state: State) -> State:
-    """The next three cards to each player, the one who plays first in the deal first."""
-    first, second = state.deck[:HAND], state.deck[HAND:ROUND]
-    hands = (first, second) if state.first == 0 else (second, first)
-    return replace(state, hands=hands, deck=state.deck[ROUND:], to_play=state.first)
-
-
+@dataclass(frozen=True)
 class ScopaRules:
-    """The rules of one deal; whether napola counts is the count's business."""
+    """One rule set of the family: how many play, how many cards each holds and how many lie open at first.
 
-    name = "scopa"
+    More than `most_kings` kings among those that lie open make a deal void. Whether napola counts is the count's
+    business.
+    """
+
+    name: str
+    seats: int = 2
+    hand: int = 3
+    table: int = 4
+    most_kings: int = 2
+
+    @property
+    def round_size(self) -> int:
+        """How many cards are dealt to all together, each time the hands are empty."""
+        return self.seats * self.hand
+
+    @property
+    def rounds(self) -> int:
+        return (len(ITALIAN) - self.table) // self.round_size
+
+    def void_kings(self, order: Sequence[ItalianCard]) -> Cards:
+        """The kings that make a deal in this order void; none where it is not."""
+        kings = tuple(card for card in order[: self.table] if card.rank == _KING)
+        return kings if len(kings) > self.most_kings else ()
+
+    def is_void(self, order: Sequence[ItalianCard]) -> bool:
+        """Whether a deal in this order is to be dealt again."""
+        return bool(self.void_kings(order))
+
+    def lay(self, order: Sequence[ItalianCard], first: Seat) -> State:
+        """A deal whose first cards lie open on the table, while nobody holds any yet."""
+        laid, deck = tuple(order[: self.table]), tuple(order[self.table :])
+        return State(laid, ((),) * self.seats, ((), ()), (0, 0), deck, first, first)
+
+    def deal(self, order: Sequence[ItalianCard], first: Seat) -> State:
+        """A deal from an order of the 40 cards: the table's, then a whole hand for `first`, for the next, and so on."""
+        laid = self.lay(order, first)
+        return after(laid, self._next_round(laid))
 
     def apply(self, state: State, move: PlayCard) -> Transition[State] | Refusal:
         """What a play by the player whose turn it is does, or the first reason against it."""
         reason = self._refuse(state, move)
         if reason is not None:
             return Refusal(reason)
-        player = state.to_play
-        after = _played(state, move)
-        events: list[Event] = [CardPlayed(player, move.card, move.take)]
-        if move.take and not after.table and not after.over:
-            mine, other = after.scope[player] + 1, after.scope[1 - player]
-            after = replace(after, scope=(mine, other) if player == 0 else (other, mine))
-            events.append(TableSwept(player))
-        if after.over:
-            after, last = _give_rest(after)
-            events.extend(last)
-        elif not (after.hands[0] or after.hands[1]):
-            after = deal_round(after)
-            events.append(RoundDealt(ROUNDS - len(after.deck) // ROUND))
-        return Transition(after, tuple(events), 0)
+        played = CardPlayed(state.to_play, move.card, move.take)
+        events: list[Event] = [played, *self._consequences(after(state, played), played)]
+        return Transition(reduce(after, events, state), tuple(events), 0)
+
+    def captures(self, card: ItalianCard, table: Sequence[ItalianCard]) -> list[Cards]:
+        """Every set of table cards that a card may take; empty where it takes nothing."""
+        return captures(card, table)
 
     def legal_moves(self, state: State) -> list[PlayCard]:
         """Every play `apply` accepts, once each; a capture is listed with its cards in table order."""
         plays: list[PlayCard] = []
         for card in state.hands[state.to_play]:
-            takes = captures(card, state.table)
+            takes = self.captures(card, state.table)
             plays.extend(PlayCard(card, take) for take in takes or [()])
         return plays
 
-    def won(self, state: State) -> bool:
-        """Whether the deal is over; who won it is counted, not ruled."""
-        return state.over
+    def settled(self, state: State) -> State:
+        """A position handed in, brought to where someone can play: it is the turn of who has cards, a round is dealt,
+        or the rest is given away.
+        """
+        if any(state.hands):
+            return replace(state, to_play=turn_from(state.to_play, state.hands))
+        return reduce(after, self._with_empty_hands(state), state)
 
     def _refuse(self, state: State, move: PlayCard) -> Reason | None:
         if state.over:
@@ -93,7 +115,7 @@ class ScopaRules:
             return Reason.NOT_IN_HAND
         if len(set(move.take)) < len(move.take) or not set(move.take) <= set(state.table):
             return Reason.NOT_ON_TABLE
-        possible = captures(move.card, state.table)
+        possible = self.captures(move.card, state.table)
         if not move.take:
             return Reason.MUST_CAPTURE if possible else None
         if any(set(take) == set(move.take) for take in possible):
@@ -102,45 +124,33 @@ class ScopaRules:
             return Reason.MUST_TAKE_EQUAL
         return Reason.WRONG_SUM
 
+    def _consequences(self, state: State, played: CardPlayed) -> list[Event]:
+        """What the rules bring after a play that has led to `state`."""
+        events: list[Event] = []
+        if played.take and not state.table and not state.over:
+            events.append(TableSwept(played.seat))
+        if not any(state.hands):
+            events.extend(self._with_empty_hands(state))
+        return events
+
+    def _with_empty_hands(self, state: State) -> list[Event]:
+        """A round is dealt, or after the last play the table's cards go to who captured last, if anyone has."""
+        if state.deck:
+            return [self._next_round(state)]
+        taker = state.last_taker
+        return [] if taker is None or not state.table else [RestTaken(taker, state.table)]
+
+    def _next_round(self, state: State) -> RoundDealt:
+        left = len(state.deck) // self.round_size
+        return RoundDealt(self.rounds - left + 1, state.deck[: self.round_size])
+
+
+SCOPA = ScopaRules("scopa")
+"""The game for two."""
+
 
 def swept_with_last_card(made: Transition[State]) -> bool:
     """Whether a play took every card on the table with the last card of the deal: that makes no scopa."""
     played = made.events[0]
     rest = any(isinstance(event, RestTaken) for event in made.events)
     return isinstance(played, CardPlayed) and bool(played.take) and made.state.over and not (made.state.table or rest)
-
-
-def settled(state: State) -> State:
-    """A position handed in, brought to where someone can play: it is the turn of who has cards, a round is dealt, or
-    the rest is given away.
-    """
-    if state.hands[state.to_play]:
-        return state
-    if state.hands[1 - state.to_play]:
-        return replace(state, to_play=1 - state.to_play)
-    return deal_round(state) if state.deck else _give_rest(state)[0]
-
-
-def _played(state: State, move: PlayCard) -> State:
-    player = state.to_play
-    hand = tuple(card for card in state.hands[player] if card is not move.card)
-    hands = (hand, state.hands[1]) if player == 0 else (state.hands[0], hand)
-    to_play = 1 - player if hands[1 - player] or not hand else player
-    if not move.take:
-        return replace(state, hands=hands, table=(*state.table, move.card), to_play=to_play)
-    table = tuple(card for card in state.table if card not in move.take)
-    captured = _with_cards(state.captured, player, (move.card, *move.take))
-    return replace(state, hands=hands, table=table, captured=captured, to_play=to_play, last_taker=player)
-
-
-def _give_rest(state: State) -> tuple[State, tuple[Event, ...]]:
-    """After the last play: the table's cards to who captured last, to nobody where nobody has."""
-    taker = state.last_taker
-    if taker is None or not state.table:
-        return state, ()
-    captured = _with_cards(state.captured, taker, state.table)
-    return replace(state, table=(), captured=captured), (RestTaken(taker, state.table),)
-
-
-def _with_cards(piles: tuple[Cards, Cards], player: int, cards: Cards) -> tuple[Cards, Cards]:
-    return (piles[0] + cards, piles[1]) if player == 0 else (piles[0], piles[1] + cards)

@@ -10,6 +10,7 @@ from functools import cached_property
 from game.cards import ACE, FRENCH, KING, Card, Suit
 from game.rules import Event, Refusal, Transition
 from game.scorpion.state import (
+    RUN_LENGTH,
     CardsMoved,
     CardTurned,
     Column,
@@ -22,9 +23,9 @@ from game.scorpion.state import (
     RunRemoved,
     State,
     Won,
+    after,
 )
 
-RUN_LENGTH = len(FRENCH.ranks)
 RUNS = len(FRENCH.suits)
 SAME_SUIT_POINTS = 5
 TURN_POINTS = 5
@@ -171,8 +172,6 @@ class ScorpionRules:
         if reason is not None:
             return Refusal(reason)
         table = _Table(state)
-        table.columns[move.source] = Column(source.cards[: move.index], source.hidden)
-        table.columns[move.target] = Column(target.cards + unit, target.hidden)
         table.happen(CardsMoved(unit, move.source, move.target, _placing_points(unit[0], target.top)))
         table.turn_top(move.source)
         table.clear_runs(move.target)
@@ -185,10 +184,6 @@ class ScorpionRules:
             return Refusal(Reason.RESERVE_EMPTY)
         table = _Table(state)
         cards = tuple(card for card in state.reserve if card is not None)
-        for number, card in enumerate(cards):
-            column = state.columns[number]
-            table.columns[number] = Column((*column.cards, card), column.hidden)
-        table.reserve = ()
         table.happen(ReserveDealt(cards))
         for number in range(len(cards)):
             table.clear_runs(number)
@@ -210,10 +205,6 @@ class ScorpionRules:
         if reason is not None:
             return Refusal(reason)
         table = _Table(state)
-        reserve = list(state.reserve)
-        reserve[move.place] = None
-        table.reserve = tuple(reserve)
-        table.columns[move.target] = Column((*target.cards, card), target.hidden)
         table.happen(ReservePlayed(card, move.place, move.target, _placing_points(card, target.top)))
         table.clear_runs(move.target)
         return table.transition(self)
@@ -223,37 +214,31 @@ class _Table:
     """A state being changed by one move, with what has happened so far."""
 
     def __init__(self, state: State) -> None:
-        self.columns = list(state.columns)
-        self.reserve = state.reserve
-        self.removed = state.removed
+        self.state = state
         self.events: list[Event] = []
         self.points = 0
 
     def happen(self, event: CardsMoved | ReservePlayed | ReserveDealt | CardTurned | RunRemoved) -> None:
         self.events.append(event)
+        self.state = after(self.state, event)
         if not isinstance(event, ReserveDealt):
             self.points += event.points
 
     def turn_top(self, number: int) -> None:
-        column = self.columns[number]
+        column = self.state.columns[number]
         if column.hidden and column.hidden == len(column.cards):
-            self.columns[number] = Column(column.cards, column.hidden - 1)
             self.happen(CardTurned(number, column.cards[-1], TURN_POINTS))
 
     def clear_runs(self, number: int) -> None:
         """Remove the finished run at the column's open end, and any that this bares, then turn what lies there."""
-        while (suit := finished_run(self.columns[number])) is not None:
-            column = self.columns[number]
-            self.columns[number] = Column(column.cards[:-RUN_LENGTH], column.hidden)
-            self.removed = (*self.removed, suit)
+        while (suit := finished_run(self.state.columns[number])) is not None:
             self.happen(RunRemoved(suit, number, RUN_POINTS))
         self.turn_top(number)
 
     def transition(self, rules: ScorpionRules) -> Transition[State]:
-        state = State(tuple(self.columns), self.reserve, self.removed)
-        if rules.won(state):
+        if rules.won(self.state):
             self.events.append(Won())
-        return Transition(state, tuple(self.events), self.points)
+        return Transition(self.state, tuple(self.events), self.points)
 
 
 def finished_run(column: Column) -> Suit | None:

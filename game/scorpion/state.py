@@ -1,12 +1,14 @@
-"""What lies on a Scorpion table and what can be done to it; decides nothing about what is allowed."""
+"""What lies on a Scorpion table, what can be done to it and what each event makes of it; not what is allowed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from game.cards import Card, Suit
+from game.cards import FRENCH, Card, Suit
 from game.rules import Event
+
+RUN_LENGTH = len(FRENCH.ranks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +110,26 @@ class RunRemoved(Event):
 @dataclass(frozen=True, slots=True)
 class Won(Event):
     """The fourth run is gone."""
+
+
+def after(state: State, event: Event) -> State:
+    """The position that `event` leads to; the events of a move lead to the position the rules lead to."""
+    columns = list(state.columns)
+    match event:
+        case CardsMoved(cards, source, target):
+            columns[source] = Column(columns[source].cards[: -len(cards)], columns[source].hidden)
+            columns[target] = Column(columns[target].cards + cards, columns[target].hidden)
+        case ReservePlayed(card, place, target):
+            reserve = tuple(None if i == place else other for i, other in enumerate(state.reserve))
+            columns[target] = Column((*columns[target].cards, card), columns[target].hidden)
+            return replace(state, columns=tuple(columns), reserve=reserve)
+        case ReserveDealt(cards):
+            for number, card in enumerate(cards):
+                columns[number] = Column((*columns[number].cards, card), columns[number].hidden)
+            return replace(state, columns=tuple(columns), reserve=())
+        case CardTurned(column):
+            columns[column] = Column(columns[column].cards, columns[column].hidden - 1)
+        case RunRemoved(suit, column):
+            columns[column] = Column(columns[column].cards[:-RUN_LENGTH], columns[column].hidden)
+            return replace(state, columns=tuple(columns), removed=(*state.removed, suit))
+    return replace(state, columns=tuple(columns))

@@ -15,7 +15,7 @@ from game.store.reading import Found, State, judge
 from game.store.values import Content
 
 LARGEST = 256 * 1024 * 1024
-"""Bytes of a database that is read: more than a million results."""
+"""Bytes of a database that is read: some four hundred thousand games with their records."""
 # The program waits on its own thread: long enough for a passing reader, too short for a hand to notice.
 _PATIENCE = 0.25
 _SETTLING = 0.05

@@ -9,7 +9,7 @@ from typing import Literal
 import pygame
 
 from scenes.look import tokens
-from scenes.look.kept import Kept
+from scenes.look.drawn import Drawn
 from scenes.look.shapes import Box, Colour, paint, rgba, svg
 from scenes.look.tokens import Shade
 
@@ -80,9 +80,9 @@ def _stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface
     return result
 
 
-_SOFT: Kept[int] = Kept(40 << 20)
-_CARDS: Kept[Offset] = Kept(16 << 20)
-_GLOWS: Kept[Offset] = Kept(16 << 20)
+_SOFT: Drawn[int] = Drawn(40 << 20)
+_CARDS: Drawn[Offset] = Drawn(16 << 20)
+_GLOWS: Drawn[Offset] = Drawn(16 << 20)
 
 
 def soft(

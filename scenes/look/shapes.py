@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.look.kept import Kept
+from scenes.look.drawn import Drawn
 
 Colour = str
 Gradient = tuple[str, str]
@@ -79,7 +79,7 @@ def line(colour: Colour, width: float, alpha: float = 1.0) -> str:
     return f'fill="none" stroke="{colour}" stroke-width="{width:.3f}" stroke-opacity="{alpha:.3f}"'
 
 
-_DRAWN: Kept[None] = Kept(32 << 20)
+_DRAWN: Drawn[None] = Drawn(32 << 20)
 
 
 def svg(body: str, width: int, height: int, view: str = "") -> pygame.Surface:

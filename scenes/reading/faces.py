@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from game.cards import AnyCard
 from scenes.table.art import FRENCH_PACK, ArtSpec
 from scenes.table.faces import PackFaces
+from scenes.table.packs import PACKS
 
 FRENCH_ASPECT = 250 / 350
 """Width over height of a French card."""
-
-_ITALIAN_BACKS = {"neapolitan": ("majolica", 200 / 330), "piacentine": ("lozenges", 200 / 370)}
 
 
 class MiniatureFaces(PackFaces):
@@ -25,7 +24,10 @@ class MiniatureFaces(PackFaces):
         french = pack == FRENCH_PACK
         # A board's cards lie close: what shows of one must be its index and no slice of art.
         self._compact = french
-        self._back, self.aspect = (back, FRENCH_ASPECT) if french else _ITALIAN_BACKS[pack]
+        if french:
+            self._back, self.aspect = back, FRENCH_ASPECT
+        else:
+            self._back, self.aspect = PACKS[pack].back, PACKS[pack].aspect
 
     def height_of(self, width: int) -> int:
         """How high a card of this width is, in pixels."""

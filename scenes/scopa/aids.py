@@ -9,7 +9,8 @@ import pygame
 
 from game.card_names import italian_card_name
 from game.cards import ITALIAN, ItalianCard
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
+from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa.choice import Choice
@@ -78,7 +79,7 @@ def void_words(kings: Sequence[ItalianCard], words: Words) -> str:
 
 def deal_words(match: Match, words: Words) -> str:
     """Who deals and who begins; nothing once the person has played."""
-    if match.state.over or any(play.player == PERSON for play in match.plays):
+    if match.state.over or match.played_in_deal:
         return ""
     if match.first == PERSON:
         return words.text("The computer deals, you begin")

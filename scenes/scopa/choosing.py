@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.cards import ItalianCard
-from game.scopa.captures import captures
-from game.scopa.state import Cards, State
+from game.scopa.state import Cards
 from scenes.scopa.choice import Choice
 from scenes.scopa.showing import Showing
 
@@ -22,11 +21,10 @@ class Choosing:
         self.u = 1.0
         self.choice: Choice | None = None
 
-    def pick(self, card: ItalianCard, state: State) -> None:
+    def pick(self, card: ItalianCard, ways: list[Cards]) -> None:
         """Choose a card of the hand: with one way to play it it is played, else the ways are shown."""
-        ways = captures(card, state.table)
-        if len(ways) <= 1:
-            self._play(card, ways[0] if ways else ())
+        if len(ways) == 1:
+            self._play(card, ways[0])
         elif self.choice is not None and self.choice.card is card:
             self.cancel()
         else:

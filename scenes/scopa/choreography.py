@@ -7,14 +7,11 @@ up, then all sweep to the taker's pile.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from game.cards import ItalianCard
-from game.rules import Event
-from game.scopa.match import COMPUTER, PERSON
-from game.scopa.rules import deal_round
-from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State
+from game.scopa.state import CardPlayed, Cards, RestTaken
+from game.seats import PERSON, side_of
 from scenes.look import tokens
 from scenes.scopa.geometry import HAND_PILE, SCOPE_PILE, TAKEN_PILE
 from scenes.table.board import Board
@@ -23,10 +20,10 @@ from scenes.table.sprites import CardSprite, Pose
 from scenes.table.timeline import Flight, in_out_cubic
 
 Poses = Mapping[ItalianCard, Pose]
-_LOOK = {PERSON: 0.30, COMPUTER: 0.65}
+_OWN_LOOK, _LOOK = 0.30, 0.65
 """Seconds a capture stays on the table, its cards lit, before it is swept: one's own needs less looking at."""
 _LAID_LOOK = 0.40
-"""Seconds a card that the computer laid stays lit."""
+"""Seconds a card that another player laid stays lit."""
 _REST_LOOK = 0.65
 """Seconds the cards that go to the last taker shine before they are swept; without any motion too."""
 _VOID_LOOK, _VOID_LOOK_STILL = 1.0, 2.4
@@ -54,25 +51,6 @@ class Shown(NamedTuple):
     lit: Cards
     lit_from: float
     lit_to: float
-
-
-def after(state: State, event: Event) -> State:
-    """The table as it looks once `event` has been shown."""
-    match event:
-        case CardPlayed(player, card, take):
-            hands = tuple(tuple(c for c in hand if c is not card) for hand in state.hands)
-            table = tuple(c for c in state.table if c not in take) if take else (*state.table, card)
-            piles = list(state.captured)
-            if take:
-                piles[player] += (card, *take)
-            return replace(state, hands=(hands[0], hands[1]), table=table, captured=(piles[0], piles[1]))
-        case RoundDealt():
-            return deal_round(state)
-        case RestTaken(player, cards):
-            piles = list(state.captured)
-            piles[player] += cards
-            return replace(state, table=(), captured=(piles[0], piles[1]))
-    return state
 
 
 def shown_play(
@@ -107,7 +85,8 @@ def _under_the_pile(
 
     The pile's cards stand still on top of that meanwhile.
     """
-    piles = (SCOPE_PILE + event.player, TAKEN_PILE + event.player)
+    side = side_of(event.seat)
+    piles = (SCOPE_PILE + side, TAKEN_PILE + side)
     lying = [card for card, pose in here.items() if pose.pile in piles]
     return [
         sweep._replace(layer=0),
@@ -129,7 +108,7 @@ def _visit(event: CardPlayed, here: Poses, height: int) -> Pose:
 
     Of two rows it takes the one nearer to the player, so that it hides none of what it takes from the other.
     """
-    mine = event.player == PERSON
+    mine = event.seat == PERSON
     first = min((here[card] for card in event.take), key=lambda pose: -pose.y if mine else pose.y)
     y = max(first.y - round(_VISIT_ABOVE * height), 0)
     if mine or y + height - first.y > _VISIT_HIDES * height:
@@ -202,10 +181,10 @@ def _swept(board: Board, cards: Cards, there: Poses, start: float, height: int, 
 
 
 def _looking(event: CardPlayed, speed: float) -> float:
-    """Seconds the play lies still. What the computer does is there to be read without any motion too."""
-    if event.player == PERSON:
-        return _LOOK[PERSON] * speed if event.take else 0.0
-    return (_LOOK[COMPUTER] if event.take else _LAID_LOOK) * (speed or 1.0)
+    """Seconds the play lies still. What others do is there to be read without any motion too."""
+    if event.seat == PERSON:
+        return _OWN_LOOK * speed if event.take else 0.0
+    return (_LOOK if event.take else _LAID_LOOK) * (speed or 1.0)
 
 
 def _flight(

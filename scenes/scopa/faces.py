@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.cards import ITALIAN
 from scenes.table.art import ArtSpec
 from scenes.table.faces import PackFaces
+from scenes.table.packs import PACKS
 
-PACKS = ("neapolitan", "piacentine")
-BACKS = {"neapolitan": "majolica", "piacentine": "lozenges"}
 _WHOLE_PACK = tuple(card.notation for card in ITALIAN)
 
 
@@ -16,4 +15,4 @@ class ItalianFaces(PackFaces):
 
     def want(self, pack: str, size: tuple[int, int], learner: bool) -> None:
         """Ask for the pictures of a pack at this size in pixels; they come with a later `take`."""
-        self.want_sets([ArtSpec(size, _WHOLE_PACK, BACKS[pack], pack=pack, learner=learner, corners=True)])
+        self.want_sets([ArtSpec(size, _WHOLE_PACK, PACKS[pack].back, pack=pack, learner=learner, corners=True)])

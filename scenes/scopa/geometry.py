@@ -13,18 +13,17 @@ from typing import NamedTuple
 
 from game import resources
 from game.cards import ItalianCard
-from game.scopa.rules import HAND
-from game.scopa.state import Cards, State
+from game.scopa.rules import SCOPA
+from game.scopa.state import Cards, Piles, State
+from game.seats import OURS, PERSON, THEIRS, Seat, Side
 from scenes.look.shapes import Box
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
+from scenes.table.packs import PACKS
 from scenes.table.sprites import Pose
 from scenes.table.tilt import PIVOT
 
 _NEEDED = ("runner", "pack", "table", "hand_0", "hand_1", "pile_0", "pile_1", "prompt", "strip")
-ASPECTS = {"neapolitan": 200 / 330, "piacentine": 200 / 370}
-"""Width over height of each pack's cards; the height is the table's, whatever the pack."""
-
 PACK_PILE, TABLE_PILE, SCOPE_PILE, TAKEN_PILE, HAND_PILE = 0, 100, 200, 300, 400
 _THICKNESS = 1.6
 """Pixels at scale 1 between the few cards that show how high a pile is."""
@@ -55,9 +54,9 @@ class TableSpot:
 
 @dataclass(frozen=True, slots=True)
 class PileSpot:
-    """A player's captured pile."""
+    """A side's captured pile."""
 
-    player: int
+    side: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,8 @@ class Geometry:
     def __init__(self, size: tuple[int, int], pack: str, u: float) -> None:
         self.layout: Layout = fit(table_map, size)
         self.card_height = self.layout.card_height
-        self.card_width = round(self.card_height * ASPECTS[pack])
+        # Cards are as high whatever the pack.
+        self.card_width = round(self.card_height * PACKS[pack].aspect)
         self._layer = max(1, round(_THICKNESS * u))
 
     @property
@@ -141,15 +141,15 @@ class Geometry:
         left = min(max(wished, place.box.x), place.box.right - length)
         return _Row(columns, left, step, whole=step == width + gap and abs(left - wished) <= 1)
 
-    def hand_box(self, player: int, place: int, count: int) -> Box:
+    def hand_box(self, seat: Seat, place: int, count: int) -> Box:
         """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room.
 
         A hand of a position handed in may hold more than is ever dealt: its cards overlap.
         """
-        room = self.layout.places[f"hand_{player}"]
+        room = self.layout.places[f"hand_{seat}"]
         gap = room.properties["gap"] * self.layout.scale
         width, height = self.card_size
-        if count > HAND:
+        if count > SCOPA.hand:
             gap = min(gap, (room.box.w - width) / (count - 1) - width)
         left = room.box.cx - (count * width + (count - 1) * gap) / 2
         return Box(round(left + place * (width + gap)), round(room.box.y), width, height)
@@ -159,40 +159,41 @@ class Geometry:
         box = self.box("pack")
         return Box(box.x, box.y, self.card_width, self.card_height)
 
-    def pile_box(self, player: int) -> Box:
-        """Where a player's captured cards lie."""
-        box = self.box(f"pile_{player}")
+    def pile_box(self, side: Side) -> Box:
+        """Where a side's captured cards lie."""
+        box = self.box(f"pile_{side}")
         return Box(round(box.right - self.card_width), box.y, self.card_width, self.card_height)
 
     @property
     def feast_box(self) -> Box:
         """Where a won match is celebrated in words: about the middle of the hand's place, beside the pile's scope."""
         hand, (width, height) = self.box("hand_0"), self.card_size
-        half = min(hand.cx, self.pile_box(0).x - (height - width) - hand.cx)
+        half = min(hand.cx, self.pile_box(OURS).x - (height - width) - hand.cx)
         return Box(hand.cx - half, hand.y, 2 * half, hand.h)
 
     def poses(
         self,
         state: State,
         slots: Mapping[ItalianCard, Box],
-        scope_cards: tuple[Sequence[ItalianCard], Sequence[ItalianCard]],
+        swept: Piles,
         front: ItalianCard | None = None,
     ) -> dict[ItalianCard, Pose]:
         """How every card of the deal lies in `state`.
 
-        `slots` says where the table's cards lie, `scope_cards` which captured cards lie crosswise, `front` which
-        table card is drawn above its neighbours.
+        `slots` says where the table's cards lie, `swept` which captured cards lie crosswise, `front` which table
+        card is drawn above its neighbours.
         """
         poses = self.pack_poses(state.deck)
         self._lay_table([(card, slots[card]) for card in state.table], front, poses)
-        for player, hand in enumerate(state.hands):
+        for number, hand in enumerate(state.hands):
+            seat = Seat(number)
             for place, card in enumerate(hand):
-                box = self.hand_box(player, place, len(hand))
+                box = self.hand_box(seat, place, len(hand))
                 poses[card] = Pose(
-                    round(box.x), round(box.y), self.card_width, player == 0, HAND_PILE + player, place, False
+                    round(box.x), round(box.y), self.card_width, seat == PERSON, HAND_PILE + seat, place, False
                 )
-        for player in (0, 1):
-            self._lay_taken(player, state.captured[player], scope_cards[player], poses)
+        for side in (OURS, THEIRS):
+            self._lay_taken(side, state.captured[side], swept[side], poses)
         return poses
 
     def _lay_table(
@@ -213,15 +214,15 @@ class Geometry:
 
     def spot_at(self, x: float, y: float, state: State, poses: Mapping[ItalianCard, Pose]) -> Spot | None:
         """What the person can point at there; None for the bare table."""
-        for place, card in reversed([*enumerate(state.hands[0])]):
+        for place, card in reversed([*enumerate(state.hands[PERSON])]):
             if self._card_box(poses[card]).contains(x, y):
                 return HandSpot(place)
         for card in sorted(state.table, key=lambda card: -poses[card].order):
             if self._card_box(poses[card]).contains(x, y):
                 return TableSpot(card)
-        for player in (0, 1):
-            if self.pile_box(player).contains(x, y):
-                return PileSpot(player)
+        for side in (OURS, THEIRS):
+            if self.pile_box(side).contains(x, y):
+                return PileSpot(side)
         return PackSpot() if state.deck and self.pack_box().contains(x, y) else None
 
     def _card_box(self, pose: Pose) -> Box:
@@ -239,39 +240,37 @@ class Geometry:
             )
         return poses
 
-    def _lay_taken(
-        self, player: int, taken: Cards, crosswise: Sequence[ItalianCard], poses: dict[ItalianCard, Pose]
-    ) -> None:
-        box = self.pile_box(player)
+    def _lay_taken(self, side: Side, taken: Cards, crosswise: Cards, poses: dict[ItalianCard, Pose]) -> None:
+        box = self.pile_box(side)
         plain = [card for card in taken if card not in crosswise]
         last = len(plain) - 1
         for order, card in enumerate(plain):
             above = min(order // _CARDS_A_LAYER, _SHOWN_LAYERS) * self._layer
             poses[card] = Pose(
-                round(box.x), round(box.y) - above, self.card_width, False, TAKEN_PILE + player, order, order < last
+                round(box.x), round(box.y) - above, self.card_width, False, TAKEN_PILE + side, order, order < last
             )
         for order, card in enumerate(crosswise):
-            poses[card] = self._crosswise(player, box, order, len(crosswise))
+            poses[card] = self._crosswise(side, box, order, len(crosswise))
 
-    def _crosswise(self, player: int, pile: Box, order: int, count: int) -> Pose:
+    def _crosswise(self, side: Side, pile: Box, order: int, count: int) -> Pose:
         """A scopa's card: turned a quarter, under the pile, half of it sticking out; many lie closer."""
         width, height = self.card_size
         # Of a pile that hangs over the window's edge only the foot shows: all must be told apart there.
-        room = min(height - width, pile.bottom - _SCOPA_LAST * width) if player == 1 else height - width
+        room = min(height - width, pile.bottom - _SCOPA_LAST * width) if side == THEIRS else height - width
         first = min(_SCOPA_TOP * height, max(_SCOPA_TOP_LEAST * height, room - (count - 1) * _SCOPA_STEP_CLOSE * width))
         step = order * min(_SCOPA_STEP * width, (room - first) / max(count - 1, 1))
         middle_y = pile.y + first + width / 2 + step
-        if player == 1:
+        if side == THEIRS:
             middle_y = pile.bottom - first - width / 2 - step
         left = pile.x - (height - width)
         middle_x = left + height / 2
         # A leaning card turns about a point below it: where it must stand upright to lie there a quarter turned.
         x = middle_x - width / 2 - (PIVOT - 0.5) * height
         y = middle_y - PIVOT * height
-        return Pose(round(x), round(y), width, True, SCOPE_PILE + player, order, False, 90.0)
+        return Pose(round(x), round(y), width, True, SCOPE_PILE + side, order, False, 90.0)
 
 
-def side(slot: int) -> int:
+def across(slot: int) -> int:
     """How many cards left (-) or right of the middle of a single row a slot lies; later ones by twos."""
     if slot < len(_FIRST_SIDES):
         return _FIRST_SIDES[slot]
@@ -285,6 +284,6 @@ def _cell(slot: int, rows: int) -> tuple[int, int]:
 
     Rows share the single row's order out among them: what stood side by side stands one below the other.
     """
-    single = side(slot)
+    single = across(slot)
     away, line = divmod(abs(single) - 1, rows)
     return (away + 1 if single > 0 else -away - 1), line

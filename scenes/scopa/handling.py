@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.cards import ItalianCard
-from game.scopa.captures import captures
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
 from game.scopa.state import Cards
+from game.seats import PERSON
 from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.scopa.choice import Choice
@@ -146,7 +146,7 @@ class Hands:
                 self._carry.follow(moved)
                 board.hold([self._carry.sprites[0].card])
             landing = self._landing(self._carry, moved)
-            self.meant = landing if landing is not None and landing.ways else None
+            self.meant = landing if landing is not None and landing.takeable else None
 
     def _release(self, up: PointerUp) -> None:
         carry = self._carry
@@ -171,7 +171,7 @@ class Hands:
         if not (runner.contains(at.x, at.y) or runner.contains(sprite.x + width / 2, sprite.y + height / 2)):
             return None
         spot = self._spot(at.x, at.y)
-        ways = captures(card, table.match.state.table)
+        ways = table.match.ways(card)
         meant = [way for way in ways if isinstance(spot, TableSpot) and spot.card in way]
         landing = Choice(card, ways)
         if len(meant) == 1 or len(ways) == 1:
@@ -185,8 +185,8 @@ class Hands:
         table, landing = self._table, self._landing(carry, up)
         if landing is None:
             table.showing.glide_back(table.speed)
-        elif landing.chosen is not None or not landing.ways:
-            table.play(landing.card, landing.chosen or ())
+        elif landing.chosen is not None:
+            table.play(landing.card, landing.chosen)
         else:
             table.showing.glide_back(table.speed)
             table.showing.finish()

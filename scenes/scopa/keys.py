@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
+from game.seats import PERSON
 from game.words import marked
 from scenes.commands import AREA_BEFORE, NEXT_AREA, NUMBERED, USE, WALK, Command
 from scenes.intents import KeyPressed

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.scopa.match import COMPUTER, Match
-from game.scopa.players import Level, choose, warm_up
+from game.levels import Level
+from game.scopa.match import Match
+from game.scopa.players import choose, warm_up
 from game.scopa.state import PlayCard
 from scenes.table.opponent import Mind, Thinking, Turn
 
@@ -26,13 +27,13 @@ class Opponent(Turn[PlayCard]):
 
     def ask(self, match: Match) -> None:
         """Begin to think about the match's present position."""
-        level, seen = Level(match.level), match.observation(COMPUTER)
+        level, seen = Level(match.level), match.observation(match.state.to_play)
         self.think(partial(_at_once, match), choose, level, seen, match.thinking_seed)
 
 
 def _at_once(match: Match) -> PlayCard:
     """A play that needs no thinking."""
     try:
-        return choose(Level.EASY, match.observation(COMPUTER), match.thinking_seed)
+        return choose(Level.EASY, match.observation(match.state.to_play), match.thinking_seed)
     except Exception:  # whatever kept the levels from an answer there may do so here
         return match.legal_plays()[0]

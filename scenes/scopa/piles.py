@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
+from game.seats import OURS, THEIRS, Side
 from game.words import Words
 from scenes.look import tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shapes import Box, disc
 from scenes.scopa.geometry import Geometry, PackSpot, PileSpot, Spot
-from scenes.widgets.tooltip import Side, Tooltip
+from scenes.widgets.tooltip import Side as Edge
+from scenes.widgets.tooltip import Tooltip
 
 _HANDLE, _HANDLE_ICON, _HANDLE_ABOVE = 17, 20, 25
 """The handle's radius, its icon, and how far its middle lies above the pile's foot, at scale 1."""
@@ -22,7 +24,7 @@ class Piles:
 
     def __init__(self) -> None:
         self._tooltip = Tooltip(tokens.STRIP_ON_WOOD)
-        self._side: Side = "below"
+        self._side: Edge = "below"
         self._room = Box(0, 0, 0, 0)
         self.changed = False
 
@@ -71,7 +73,7 @@ class Piles:
         """What the words stand beside: over the computer's hand, whose backs tell nothing, never over table cards."""
         box = spot_box(spot, geometry) or Box(0, 0, 0, 0)
         self._room = room(geometry)
-        self._side = "left" if spot == PileSpot(COMPUTER) else "below"
+        self._side = "left" if spot == PileSpot(THEIRS) else "below"
         if self._side == "below":
             return box
         overhang = geometry.card_height - geometry.card_width
@@ -81,14 +83,14 @@ class Piles:
 def stops(match: Match) -> list[Spot]:
     """Where the keyboard may stand besides hand and strip, from the left."""
     pack: list[Spot] = [PackSpot()] if match.state.deck else []
-    return [*pack, PileSpot(COMPUTER), PileSpot(PERSON)]
+    return [*pack, PileSpot(THEIRS), PileSpot(OURS)]
 
 
 def spot_box(spot: Spot | None, geometry: Geometry) -> Box | None:
     """Where a pile or the pack lies; None for anything else."""
     match spot:
-        case PileSpot(player):
-            return geometry.pile_box(player)
+        case PileSpot(side):
+            return geometry.pile_box(side)
         case PackSpot():
             return geometry.pack_box()
     return None
@@ -100,9 +102,9 @@ def spot_words(spot: Spot | None, match: Match, words: Words, again: bool) -> st
         case PackSpot():
             left = len(match.state.deck)
             return words.plural("The pack: {count} card", "The pack: {count} cards", left).format(count=left)
-        case PileSpot(player):
-            said, more = _pile_words(player, match, words), words.text("a press shows its last play again")
-            return f"{said} · {more}" if again and player == COMPUTER else said
+        case PileSpot(side):
+            said, more = _pile_words(side, match, words), words.text("a press shows its last play again")
+            return f"{said} · {more}" if again and side == THEIRS else said
     return ""
 
 
@@ -114,15 +116,15 @@ def room(geometry: Geometry) -> Box:
 
 def draw_handle(canvas: pygame.Surface, geometry: Geometry, u: float) -> None:
     """The sign on the computer's pile by which its last play is seen again."""
-    pile = geometry.pile_box(COMPUTER)
+    pile = geometry.pile_box(THEIRS)
     x, y = pile.cx, pile.bottom - _HANDLE_ABOVE * u
     disc(canvas, x, y, _HANDLE * u, tokens.STRIP_ON_WOOD, _GROUND_ALPHA, tokens.LINE, max(1.0, u), 0.3)
     draw_icon(canvas, "again", _HANDLE_ICON * u, x, y)
 
 
-def _pile_words(player: int, match: Match, words: Words) -> str:
-    taken, scope = len(match.state.captured[player]), match.state.scope[player]
-    if player == PERSON:
+def _pile_words(side: Side, match: Match, words: Words) -> str:
+    taken, scope = len(match.state.captured[side]), match.state.scope[side]
+    if side == OURS:
         form = words.plural("Your pile: {count} card", "Your pile: {count} cards", taken)
     else:
         form = words.plural("The computer's pile: {count} card", "The computer's pile: {count} cards", taken)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.levels import LEVELS
 from game.scopa import count
-from game.scopa.match import LEVELS
 from scenes.preferences import Settings
 
 TARGETS = tuple(map(str, count.TARGETS))

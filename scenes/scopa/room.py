@@ -16,7 +16,8 @@ from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import MIND, Opponent
 from scenes.scopa.preferences import SCOPA, ScopaSettings
 from scenes.scopa.table import ScopaTable
-from scenes.scopa.windows.level_choice import LEVEL_NAMES, LevelWindow
+from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.table.levels import LEVEL_NAMES
 
 
 class ScopaRoom:
@@ -212,19 +213,23 @@ class ScopaRoom:
         return Question(text("Leave this match?"), f"{lost} {promised}", text("New match"))
 
     def _open_sheet(self) -> None:
-        from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow
+        from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow, SideNames
 
         table, house = self.table, self._house
         if table is None or table.match.sheet is None:
             return
-        match, sheet = table.match, table.match.sheet
+        match = table.match
         self._past.add(match)
+        text = house.words.text
         deal = DealOver(
-            sheet,
+            table.match.sheet,
             match.score_after,
             match.terms.target,
             match.number,
-            (tuple(match.scope_cards[0]), tuple(match.scope_cards[1])),
+            match.winner,
+            match.tied,
+            match.swept,
+            SideNames(text("You"), text("Computer"), text("The computer wins the match")),
             match.terms.napola,
             json_records.write(match.record()),
         )

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from game.cards import ItalianCard
 from game.rules import Event
-from game.scopa.match import Match
-from game.scopa.rules import KING_RANK, TABLE
-from game.scopa.state import CardPlayed, Cards, RestTaken, RoundDealt, State, TableSwept
+from game.scopa.match import Match, swept_by
+from game.scopa.rules import SCOPA
+from game.scopa.state import CardPlayed, Cards, Piles, RestTaken, RoundDealt, State, TableSwept, after
+from game.seats import PERSON
 from scenes import shelf
 from scenes.look.shapes import Box
 from scenes.look.wood import osteria_table
-from scenes.scopa.choreography import (
-    Shown,
-    after,
-    shown_closing,
-    shown_play,
-    shown_rest,
-    shown_round,
-    shown_void,
-)
+from scenes.scopa.choreography import Shown, shown_closing, shown_play, shown_rest, shown_round, shown_void
 from scenes.scopa.faces import ItalianFaces
 from scenes.scopa.feast import feast_poses, shown_feast
 from scenes.scopa.geometry import Geometry
@@ -35,7 +28,6 @@ from scenes.table.sprites import Pose
 _TABLE_VERSION = 1
 _BETWEEN = 0.15
 """Seconds between a play and what follows from it."""
-Crosswise = tuple[Sequence[ItalianCard], Sequence[ItalianCard]]
 
 
 class Showing(TableShowing):
@@ -50,8 +42,8 @@ class Showing(TableShowing):
         self._ground = pygame.Surface((1, 1))
         self._made_for: tuple[tuple[int, int], float] | None = None
         self._pack = ("neapolitan", False)
-        self._slots = self._slots_before = Slots()
-        self._crosswise: Crosswise = ((), ())
+        self._slots = Slots()
+        self._swept: Piles = ((), ())
         self._shown: list[Shown] = []
         self._elapsed = 0.0
         self._coming: list[Callable[[], None]] = []
@@ -92,18 +84,29 @@ class Showing(TableShowing):
     def recall(self, match: Match) -> None:
         """Let the table cards have the places they would keep had the deal been shown from its beginning."""
         self.feasting = False
-        self._slots.clear()
-        self._slots.follow((match.made[0][0] if match.made else match.state).table)
-        for before, transition in match.made:
-            self._slots_before, state = self._slots.copy(), before
-            for event in transition.events:
+        self._go_to(match, len(match.log))
+
+    def catch_up(self, match: Match) -> None:
+        """Let the match lie as it stands, whatever was being shown once more."""
+        self._go_to(match, len(match.log))
+        self.settle()
+
+    def _go_to(self, match: Match, number: int) -> None:
+        """Let the board stand for the table before a play of the deal, with the places its cards had then."""
+        self._slots = Slots()
+        self._slots.follow(match.laid.table)
+        for step in match.log[:number]:
+            state = step.before
+            for event in step.transition.events:
                 state = after(state, event)
                 self._follow(event, state)
+        self.state = match.log[number].before if number < len(match.log) else match.state
+        self._swept = swept_by(match.log[:number])
 
     def place(self, geometry: Geometry, match: Match, u: float, pack: str, learner: bool) -> None:
         """Show the match at rest on this table."""
         self.geometry, self.state = geometry, match.state
-        self._crosswise = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+        self._swept = match.swept
         self._slots.follow(match.state.table)
         self.raised, self.front = {}, None
         self._coming, self._void = [], ()
@@ -129,8 +132,8 @@ class Showing(TableShowing):
     def deal(self, match: Match, speed: float) -> None:
         """Deal a new deal from the pack: four to the table, then the hands. What was void before it is shown first."""
         self.state = match.state
-        self._crosswise = ((), ())
-        self._slots.clear()
+        self._swept = ((), ())
+        self._slots = Slots()
         self._slots.follow(match.state.table)
         self.raised = {}
         self._coming = [partial(self._deal_void, order, speed) for order in match.void]
@@ -138,38 +141,45 @@ class Showing(TableShowing):
         self._coming.pop(0)()
 
     def _deal_void(self, order: Cards, speed: float) -> None:
-        table, slots = order[:TABLE], Slots()
-        slots.follow(table)
+        lying, slots = SCOPA.lay(order, PERSON), Slots()
+        slots.follow(lying.table)
         back = self.geometry.pack_poses(order)
-        lying = State(table, ((), ()), ((), ()), (0, 0), order[TABLE:], 0, 0)
         there = self.geometry.poses(lying, slots.boxes(self.geometry), ((), ()))
-        self._void = tuple(card for card in table if card.rank == KING_RANK)
+        self._void = SCOPA.void_kings(order)
         self.board.lay(dict(back))
-        self._show([shown_void(self.board, there, back, table, self._void, self.geometry.card_height, speed)])
+        self._show([shown_void(self.board, there, back, lying.table, self._void, self.geometry.card_height, speed)])
 
     def _deal_out(self, match: Match, speed: float) -> None:
-        self.board.lay(dict(self.geometry.pack_poses(match.deck)))
-        order = match.deck[: len(match.deck) - len(match.state.deck)]
+        self.board.lay(dict(self.geometry.pack_poses(match.order)))
+        order = match.order[: len(match.order) - len(match.state.deck)]
         height = self.geometry.card_height
         flights = shown_round(self.board, self.poses(), order, 0.0, height, speed, shuffled=True)
         self._show([Shown(flights, (), 0.0, 0.0)])
 
-    def show(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
-        """Show what a play has brought."""
-        self._slots_before = self._slots.copy()
-        here, state, end = self._poses_of(before), before, 0.0
-        scopa = any(isinstance(event, TableSwept) for event in events)
-        if scopa:
-            self._crosswise = (tuple(match.scope_cards[0]), tuple(match.scope_cards[1]))
+    def show(self, match: Match, speed: float) -> None:
+        """Show what the last play has brought."""
+        self._show_play(match, len(match.log) - 1, speed)
+
+    def replay(self, match: Match, number: int, speed: float) -> None:
+        """Show a play of the deal once more, from the table before it."""
+        self._go_to(match, number)
+        self.board.lay(self._poses_of(self.state))
+        self._show_play(match, number, speed)
+
+    def _show_play(self, match: Match, number: int, speed: float) -> None:
+        step = match.log[number]
+        here, state, end = self._poses_of(step.before), step.before, 0.0
+        scopa = any(isinstance(event, TableSwept) for event in step.transition.events)
+        self._swept = swept_by(match.log[: number + 1])
         shown: list[Shown] = []
-        for event in events:
+        for event in step.transition.events:
             state = after(state, event)
             self._follow(event, state)
             there = self._poses_of(state)
-            shown += self._shown_event(event, here, there, state, end, speed, scopa)
+            shown += self._shown_event(event, here, there, end, speed, scopa)
             end = max((flight.end for one in shown for flight in one.flights), default=0.0)
             here = there
-        self.state = match.state
+        self.state = step.transition.state
         self.raised = {}
         self._show(shown)
 
@@ -178,20 +188,18 @@ class Showing(TableShowing):
         event: Event,
         here: dict[ItalianCard, Pose],
         there: dict[ItalianCard, Pose],
-        state: State,
         end: float,
         speed: float,
         scopa: bool,
     ) -> list[Shown]:
-        """One event from the table `here` to the table `there`, which shows `state`, once `end` is reached."""
+        """One event from the table `here` to the table `there`, once `end` is reached."""
         board, height, start = self.board, self.geometry.card_height, end + _BETWEEN * speed
         match event:
             case CardPlayed():
                 return [shown_play(board, event, here, there, height, speed, scopa)]
             case RestTaken():
                 return [shown_rest(board, event, here, there, start, height, speed)]
-            case RoundDealt():
-                dealt = (*state.hands[state.first], *state.hands[1 - state.first])
+            case RoundDealt(_, dealt):
                 flights = shown_closing(board, here, there, dealt, start, speed)
                 flights += shown_round(board, there, dealt, start, height, speed)
                 return [Shown(flights, (), 0.0, 0.0)]
@@ -208,15 +216,6 @@ class Showing(TableShowing):
         self.feasting = True
         self._show([Shown(shown_feast(feast_poses(self.geometry, self.poses()), self.board, speed), (), 0.0, 0.0)])
 
-    def replay(self, before: State, events: Sequence[Event], match: Match, speed: float) -> None:
-        """Show a play once more, from the table before it."""
-        played = {event.card for event in events if isinstance(event, CardPlayed)}
-        mine, other = (tuple(card for card in cards if card not in played) for cards in self._crosswise)
-        self._crosswise = (mine, other)
-        self._slots = self._slots_before
-        self.board.lay(self._poses_of(before))
-        self.show(before, events, match, speed)
-
     def glide_back(self, speed: float) -> None:
         self._shown = []
         super().glide_back(speed)
@@ -231,7 +230,7 @@ class Showing(TableShowing):
         super().update(dt)
 
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
-        return self.geometry.poses(state, self.places, self._crosswise, self.front)
+        return self.geometry.poses(state, self.places, self._swept, self.front)
 
     def _show(self, shown: list[Shown]) -> None:
         self._elapsed, self._shown = 0.0, shown

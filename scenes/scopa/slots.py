@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.cards import ItalianCard
 from scenes.look.shapes import Box
-from scenes.scopa.geometry import Geometry, side
+from scenes.scopa.geometry import Geometry, across
 
 
 class Slots:
@@ -18,17 +18,6 @@ class Slots:
 
     def __init__(self) -> None:
         self._order: dict[ItalianCard, int] = {}
-        self._most = 0
-
-    def copy(self) -> Slots:
-        """The same places, to come back to."""
-        copied = Slots()
-        copied._order, copied._most = dict(self._order), self._most
-        return copied
-
-    def clear(self) -> None:
-        """The table is bare: the next card comes to the middle again."""
-        self._order.clear()
         self._most = 0
 
     def follow(self, cards: Iterable[ItalianCard]) -> None:
@@ -47,8 +36,8 @@ class Slots:
 
     def close(self) -> None:
         """Let the cards close up over the holes: a round is dealt. What lies left of what stays so."""
-        lying = sorted(self._order, key=lambda card: side(self._order[card]))
-        self._order = dict(zip(lying, sorted(range(len(lying)), key=side), strict=True))
+        lying = sorted(self._order, key=lambda card: across(self._order[card]))
+        self._order = dict(zip(lying, sorted(range(len(lying)), key=across), strict=True))
         self._most = len(lying)
 
     def boxes(self, geometry: Geometry) -> dict[ItalianCard, Box]:

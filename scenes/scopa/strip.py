@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.scopa.match import COMPUTER, PERSON, Match
-from game.words import Words, marked
-from scenes.look.icons import IconName
+from game.scopa.match import Match
+from game.seats import OURS, PERSON, THEIRS
+from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa.doors import Doors
-from scenes.scopa.windows.level_choice import LEVEL_NAMES
+from scenes.table.levels import LEVEL_ICONS, LEVEL_NAMES
+from scenes.table.packs import PACKS
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 
-PACK_NAMES = {"neapolitan": marked("Neapolitan"), "piacentine": marked("Piacentine")}
-_LEVEL_ICONS: dict[str, IconName] = {"easy": "level_easy", "medium": "level_medium", "hard": "level_hard"}
 PACK_BUTTON = 2
 """The number of the button that changes the pack."""
 _SEALED_FROM = 640
@@ -31,19 +30,19 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
     text = words.text
     told = text("Ace, 2 and 3 of coins score 3 points, each coin after them one more")
     level, napola = match.level, match.terms.napola
-    packs = tuple(PACK_NAMES)
+    packs = tuple(PACKS)
 
     def change(name: str, value: str | bool) -> Callable[[], None]:
         return lambda: doors.change(name, value)
 
     next_pack = packs[(packs.index(pack) + 1) % len(packs)]
     buttons = [
-        StateButton(_LEVEL_ICONS[level], text("How well the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
+        StateButton(LEVEL_ICONS[level], text("How well the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
         StateButton("napola", told, text("Napola"), change("napola", not napola), on=napola),
         StateButton(
             "swap",
-            text("Change to {pack} cards").format(pack=text(PACK_NAMES[next_pack])),
-            text(PACK_NAMES[pack]),
+            text("Change to {pack} cards").format(pack=text(PACKS[next_pack].name)),
+            text(PACKS[pack].name),
             change("italian_pack", next_pack),
         ),
     ]
@@ -60,17 +59,17 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
 
 def stats(match: Match, words: Words) -> list[Stat]:
-    """The points of the match and whose turn it is."""
+    """The points of the match, and whether it is the person's turn or another's."""
     text = words.text
-    turn = None if match.state.over else match.state.to_play
+    mine = None if match.state.over else match.state.to_play == PERSON
     score = match.score_after
     return [
         Stat(
             words.meant("over its points, in a narrow place", "Computer"),
-            str(score[COMPUTER]),
+            str(score[THEIRS]),
             large=True,
-            lit=turn == COMPUTER,
+            lit=mine is False,
         ),
-        Stat(text("You"), str(score[PERSON]), large=True, lit=turn == PERSON),
+        Stat(text("You"), str(score[OURS]), large=True, lit=mine is True),
         Stat(text("To"), str(match.terms.target)),
     ]

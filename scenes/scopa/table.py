@@ -6,8 +6,9 @@ import pygame
 
 from game.cards import ItalianCard
 from game.scopa.kept import KeptMatch
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
 from game.scopa.state import Cards, PlayCard
+from game.seats import PERSON, THEIRS
 from game.words import Words
 from scenes.commands import asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
@@ -146,11 +147,11 @@ class ScopaTable:
             self.telling.no_such_card()
         else:
             self.hands.forget()
-            self.choosing.pick(hand[place], self.match.state)
+            self.choosing.pick(hand[place], self.match.ways(hand[place]))
             self._changed = True
 
     def show_again(self) -> None:
-        """Show the computer's last play once more."""
+        """Show what the others have played last once more."""
         if self.turns.to_see_again:
             self.hands.forget()
             self.choosing.cancel()
@@ -168,8 +169,8 @@ class ScopaTable:
         self.piles.rest(spot, self._spot_words(spot), self.showing.geometry)
 
     def press(self, spot: Spot) -> None:
-        """The computer's pile shows its last play again; what has nothing to show tells how many cards lie there."""
-        if spot == PileSpot(COMPUTER) and self.turns.to_see_again:
+        """The others' pile shows their last plays again; what has nothing to show tells how many cards lie there."""
+        if spot == PileSpot(THEIRS) and self.turns.to_see_again:
             self.show_again()
         else:
             self.piles.say(spot, self._spot_words(spot), self.showing.geometry)
@@ -216,7 +217,7 @@ class ScopaTable:
             self._refresh()
         if not self._covered() and self.turns.step(dt):
             self._changed = True
-        if len(self.match.plays) != self._plays:
+        if len(self.match.log) != self._plays:
             self._settle_hand()
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
@@ -261,7 +262,7 @@ class ScopaTable:
 
     def _settle_hand(self) -> None:
         """A play was made: the keyboard stays on a card of the hand."""
-        self._plays = len(self.match.plays)
+        self._plays = len(self.match.log)
         self.keys.settle()
         # While the play is being shown it is still the turn of who makes it.
         if not self.showing.moving:

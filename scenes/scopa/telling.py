@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.cards import ItalianCard
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
+from game.seats import PERSON, THEIRS
 from game.words import Words
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
@@ -67,10 +68,10 @@ class Telling(TableTelling):
         self.say(words, self._card(choice.card if card is None else card), section, rule=card is not None)
 
     def bare(self, x: float, y: float) -> None:
-        """A press where no card can be taken: the computer's hand, or an empty place of the table."""
+        """A press where no card can be taken: another player's hand, or an empty place of the table."""
         table, text = self._table, self._words.text
         geometry, state = table.showing.geometry, table.match.state
-        for card in state.hands[COMPUTER]:
+        for card in (card for seat, hand in enumerate(state.hands) if seat != PERSON for card in hand):
             if self._card(card).contains(x, y):
                 self.inform(text("The computer's cards stay hidden until it plays them"), self._card(card))
                 return
@@ -96,8 +97,8 @@ class Telling(TableTelling):
         self.inform(self._words.text("The arrows choose a card, Enter plays it"), self.hand)
 
     def nothing_again(self) -> None:
-        """There is no play of the computer's to be shown once more."""
-        place = self._table.showing.geometry.pile_box(COMPUTER)
+        """There is no play of another player to be shown once more."""
+        place = self._table.showing.geometry.pile_box(THEIRS)
         if self._table.my_turn:
             self.say(self._words.text("The computer hasn't played in this deal yet"), place)
         else:

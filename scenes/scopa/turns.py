@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from game.rules import Refusal, Transition
 from game.scopa.kept import KeptMatch
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
 from game.scopa.rules import swept_with_last_card
 from game.scopa.state import PlayCard, RestTaken, State, TableSwept
+from game.seats import OURS, PERSON, side_of
 from game.words import Words
 from scenes.look import tokens
 from scenes.scopa.opponent import Opponent
@@ -45,6 +46,8 @@ class Turns:
         """Whether it was told already that the computer cannot think."""
         self.word = 0.0
         """Seconds until the word of a sweep is gone; it shows once they are no more than it lasts."""
+        self._again: list[int] = []
+        """The plays of the deal, by number, that are still to be shown once more."""
 
     @property
     def match(self) -> Match:
@@ -56,9 +59,9 @@ class Turns:
         return self.match.state.to_play == PERSON and not self.match.state.over
 
     @property
-    def computers(self) -> bool:
-        """Whether the computer is to play."""
-        return self.match.state.to_play == COMPUTER and not self.match.state.over
+    def anothers(self) -> bool:
+        """Whether another player is to play."""
+        return self.match.state.to_play != PERSON and not self.match.state.over
 
     @property
     def feasting(self) -> bool:
@@ -68,51 +71,62 @@ class Turns:
     @property
     def waiting(self) -> bool:
         """Whether time brings something although nothing moves."""
-        return self.computers or self._sheet_due or self.said.reading
+        return self.anothers or bool(self._again) or self._sheet_due or self.said.reading
 
     def begin(self, kept: KeptMatch) -> None:
         """Another match, or another deal of it, is on the table."""
         self._opponent.forget()
-        self.kept = kept
+        self.kept, self._again = kept, []
         self._sheet_due, self._feast_due = kept.match.state.over, False
         self.hush()
 
     def make(self, play: PlayCard) -> bool:
         """Make a play and show it; False where it is refused."""
-        before = self.match.state
         result = self.kept.apply(play)
         if isinstance(result, Refusal):
             self._showing.glide_back(self._speed())
             return False
         self.said.hush()
         self._sheet_due = self.match.state.over
-        self._feast_due = self.match.winner == PERSON
-        self._showing.show(before, result.events, self.match, self._speed())
+        self._feast_due = self.match.winner == OURS
+        self._showing.show(self.match, self._speed())
         self._call_scopa(result)
         self._tell_end(result)
         return True
 
     @property
     def to_see_again(self) -> bool:
-        """Whether the last play was the computer's, and nothing else is being shown."""
-        made = self.match.made
-        return bool(made) and self.mine and not self._showing.moving and made[-1][0].to_play == COMPUTER
+        """Whether others have played since the person did, and nothing is being shown."""
+        return self.mine and not (self._showing.moving or self._again) and bool(self._others_plays())
 
     def show_again(self) -> None:
-        """Show the computer's last play once more."""
-        before, transition = self.match.made[-1]
-        self._showing.replay(before, transition.events, self.match, self._speed())
-        self._call_scopa(transition)
+        """Show what the others have played since the person did once more, one play after the other."""
+        self._again = self._others_plays()
+        self._replay()
+
+    def _others_plays(self) -> list[int]:
+        """The numbers of the plays since the person's own last one."""
+        log = self.match.log
+        own = [number for number, step in enumerate(log) if step.before.to_play == PERSON]
+        return list(range(own[-1] + 1 if own else 0, len(log)))
+
+    def _replay(self) -> None:
+        number = self._again.pop(0)
+        self._showing.replay(self.match, number, self._speed())
+        self._call_scopa(self.match.log[number].transition)
 
     def step(self, dt: float) -> bool:
         """Let `dt` seconds pass at a table that lies open; True where words came or went."""
         changed = self.said.step(dt)
         if self._showing.moving:
             return changed
+        if self._again:
+            self._replay()
+            return True
         if self._sheet_due:
             if not self.said.reading:
                 self._end_deal(dt)
-        elif self.computers:
+        elif self.anothers:
             return self._think(dt) or changed
         return changed
 
@@ -120,6 +134,9 @@ class Turns:
         """Take every word off the table."""
         self.word = self._feast_left = 0.0
         self.said.hush()
+        if self._again:
+            self._again = []
+            self._showing.catch_up(self.match)
 
     def _end_deal(self, dt: float) -> None:
         """A match that was won has its feast; then the count is shown."""
@@ -168,4 +185,4 @@ class Turns:
             if isinstance(event, RestTaken):
                 mine = text("You took last: what is left is yours")
                 other = text("The computer took last: what is left goes to it")
-                self.said.say(mine if event.player == PERSON else other, self._showing.shines_in)
+                self.said.say(mine if side_of(event.seat) == OURS else other, self._showing.shines_in)

@@ -7,21 +7,11 @@ only sets their pace. An undone step is shown by the same phases, backwards.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from game.cards import Card
 from game.rules import Event
-from game.scorpion.rules import RUN_LENGTH
-from game.scorpion.state import (
-    CardsMoved,
-    CardTurned,
-    Column,
-    ReserveDealt,
-    ReservePlayed,
-    RunRemoved,
-    State,
-)
+from game.scorpion.state import RUN_LENGTH, CardsMoved, ReserveDealt, ReservePlayed, RunRemoved, State, after
 from scenes.look import tokens
 from scenes.scorpion.geometry import Geometry
 from scenes.table.board import Board
@@ -64,30 +54,6 @@ _SWEPT = Pace(
 _DEALT = Pace(
     tokens.DEAL_FLIGHT, 2 * tokens.DEAL_STAGGER, height=0.6, after=tokens.DEAL_FLIGHT, each=Cue.DEAL, landing=Cue.SET
 )
-
-
-def after(state: State, event: Event) -> State:
-    """The table as it looks once `event` has been shown."""
-    columns = list(state.columns)
-    match event:
-        case CardsMoved(cards, source, target):
-            kept = columns[source].cards[: -len(cards)]
-            columns[source] = Column(kept, columns[source].hidden)
-            columns[target] = Column(columns[target].cards + cards, columns[target].hidden)
-        case ReservePlayed(card, place, target):
-            reserve = tuple(None if i == place else other for i, other in enumerate(state.reserve))
-            columns[target] = Column((*columns[target].cards, card), columns[target].hidden)
-            return replace(state, columns=tuple(columns), reserve=reserve)
-        case ReserveDealt(cards):
-            for number, card in enumerate(cards):
-                columns[number] = Column((*columns[number].cards, card), columns[number].hidden)
-            return replace(state, columns=tuple(columns), reserve=())
-        case CardTurned(column):
-            columns[column] = Column(columns[column].cards, columns[column].hidden - 1)
-        case RunRemoved(suit, column):
-            columns[column] = Column(columns[column].cards[:-RUN_LENGTH], columns[column].hidden)
-            return replace(state, columns=tuple(columns), removed=(*state.removed, suit))
-    return replace(state, columns=tuple(columns))
 
 
 def shown_step(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.look.kept import Kept
+from scenes.look.drawn import Drawn
 from scenes.look.shadow import card_shadow
 
 PIVOT = 1.15
 """How far the point a card turns about lies below its upper edge, in card heights."""
 
 Offset = tuple[int, int]
-_AT_REST: Kept[Offset] = Kept(32 << 20)
+_AT_REST: Drawn[Offset] = Drawn(32 << 20)
 
 
 def tilted(card: pygame.Surface, angle: float) -> tuple[pygame.Surface, Offset]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -142,7 +142,8 @@ class SettingsWindow(Window):
         self.rebuild()
 
     def _tell(self, name: str, value: str | bool) -> None:
-        self.preferences = replace(self.preferences, **{name: value})  # type: ignore[arg-type]
+        changed: dict[str, Any] = {name: value}
+        self.preferences = replace(self.preferences, **changed)
         if name == "motion":
             self.speed = tokens.MOTION_SPEEDS[str(value)]
         self._doors.change(name, value)

@@ -8,10 +8,13 @@ from hashlib import sha256
 from itertools import count
 
 from game.cards import ItalianCard
-from game.scopa.match import COMPUTER, PERSON, Match, resume
-from game.scopa.players import Level, choose
+from game.levels import Level
+from game.scopa.match import Match, resume
+from game.scopa.players import choose
 from game.scopa.state import PlayCard
+from game.seats import PERSON
 from tests.desktop.scopa_sitting import ways
+from tests.game.scopa.tables import COMPUTER
 
 Maker = Callable[[], Match]
 

@@ -12,12 +12,15 @@ from PIL import Image, ImageChops, ImageStat
 from game import records as json_records
 from game.cards import ItalianCard
 from game.clock import now
-from game.scopa.match import COMPUTER, PERSON, Match, resume
+from game.records import JsonObject
+from game.scopa.match import Match, resume
 from game.scopa.state import Cards, PlayCard
+from game.seats import PERSON
 from game.store import RunningGame, Store
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from tests.desktop.sitting import FROM_SOURCE, Point, Sitting, cut
+from tests.game.scopa.tables import COMPUTER
 from tools.desk import Desk, wait_for
 from tools.desk.scopa_places import ScopaPlaces, StripButton
 
@@ -64,7 +67,7 @@ class ScopaSitting(Sitting):
         """The match under way, played through from the saved record."""
         record = self.saved("scopa")
         assert record is not None, "no match is saved"
-        return resume(record)
+        return _match(record)
 
     def await_turn(self, plays: int = 0) -> Match:
         """Wait until the saved deal has at least so many plays and the computer has none to make."""
@@ -80,7 +83,7 @@ class ScopaSitting(Sitting):
 
         def seen() -> Match | None:
             record = self.saved("scopa")
-            match = None if record is None else resume(record)
+            match = None if record is None else _match(record)
             return match if match is not None and reached(match) else None
 
         return wait_for(seen, what)
@@ -206,3 +209,8 @@ def shows(before: Image.Image, after: Image.Image, box: Box) -> bool:
     """Whether something has visibly changed within a box: more than a few pixels, by more than a shade."""
     apart = ImageChops.difference(cut(before, box), cut(after, box)).convert("L")
     return sum(apart.histogram()[16:]) > 0.01 * apart.width * apart.height
+
+
+def _match(record: JsonObject) -> Match:
+    """The match of a record of all its deals, or of an older program's, which had the present one alone."""
+    return resume(record["deals"][-1] if "deals" in record else record)

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 
 from game.scorpion import record as records
 from game.scorpion.record import ScorpionSession
-from game.store import Store
+from game.store import Store, slot_of
 from scenes.look.shapes import Box
 from tools.desk import Desk, Program, places, private_home, wait_for
 from tools.desk.windows import Area, Window
@@ -152,17 +152,22 @@ class Sitting:
         store.close()
 
     def saved(self, table: str = "scorpion") -> dict[str, Any] | None:
-        """The record of the game under way on a table; None while nothing is saved."""
-        rows = self._stored("SELECT record FROM running WHERE table_name = ?", table)
+        """The record of the game on a table: one that was handed in, else the one under way; None without any."""
+        rows = self._at_table("record", table)
         return json.loads(rows[0][0]) if rows else None
+
+    def under_way(self, table: str = "scorpion") -> str | None:
+        """The record of the game that may count, whatever lies over it; None where there is none."""
+        rows = self._stored("SELECT record FROM running WHERE table_name = ?", table)
+        return str(rows[0][0]) if rows else None
 
     def finished(self) -> list[tuple[str, int, int]]:
         """Outcome, moves and score of every finished game, oldest first."""
         return self._stored("SELECT outcome, moves, score FROM finished ORDER BY id")
 
     def assisted(self, table: str = "scorpion") -> bool:
-        """Whether the player was helped in the game under way."""
-        return bool(self._stored("SELECT assisted FROM running WHERE table_name = ?", table)[0][0])
+        """Whether the player was helped in the game on the table."""
+        return bool(self._at_table("assisted", table)[0][0])
 
     def game(self) -> ScorpionSession:
         """The game under way, played through from the saved record."""
@@ -191,6 +196,12 @@ class Sitting:
     @property
     def _data(self) -> Path:
         return self.home / "data" / "osteria-antares"
+
+    def _at_table(self, column: str, table: str) -> list[Any]:
+        handed_in = slot_of(table, handed_in=True)
+        return self._stored(
+            f"SELECT {column} FROM running WHERE table_name IN (?, ?) ORDER BY table_name = ?", table, handed_in, table
+        )
 
     def _stored(self, query: str, *values: str) -> list[Any]:
         file = self._data / "games.sqlite3"

@@ -1,6 +1,6 @@
 """Keys as a real keyboard sends them: held for long, and those of the keypad with and without Num Lock."""
 
-from game.scopa.match import PERSON
+from game.seats import PERSON
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.scopa_matches import with_choice
 from tests.desktop.scopa_sitting import ScopaSitting, shows

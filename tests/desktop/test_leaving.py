@@ -51,6 +51,22 @@ def test_a_game_of_a_newcomer_is_a_numbered_deal(sitting: Sitting) -> None:
     assert record["deal"] >= 1
 
 
+def test_a_record_lies_over_the_game_under_way_through_a_power_cut(sitting: Sitting) -> None:
+    sitting.start()
+    sitting.desk.keys.press("d")
+    sitting.await_actions(1)
+    mine = sitting.under_way()
+    sitting.quit()
+
+    sitting.start(record=RECORD)
+    sitting.drag(1, 5, 6)
+    left = sitting.await_actions(1)
+    by_a_power_cut(sitting)
+    sitting.start()
+    assert sitting.game().state == left.state
+    assert (sitting.under_way(), sitting.finished()) == (mine, [])
+
+
 def test_a_second_program_leaves_the_saved_game_alone(sitting: Sitting, card_cache: Path) -> None:
     sitting.start(record=RECORD)
     second = Sitting(sitting.desk, sitting.home, card_cache)

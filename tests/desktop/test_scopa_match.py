@@ -5,11 +5,13 @@ Their first deal is well under way, the others are whole.
 
 from collections.abc import Callable
 
-from game.scopa.match import COMPUTER, PERSON, Match
-from game.scopa.players import Level
+from game.levels import Level
+from game.scopa.match import Match
 from game.scopa.state import PlayCard
+from game.seats import OURS, PERSON
 from tests.desktop.scopa_matches import play_as, played_to, with_first_deal_for
 from tests.desktop.scopa_sitting import ScopaSitting, ways
+from tests.game.scopa.tables import COMPUTER
 
 Play = Callable[[ScopaSitting, Match, PlayCard], None]
 Press = Callable[[ScopaSitting], None]
@@ -57,7 +59,7 @@ def new_match_on_request(sitting: ScopaSitting, over: Match, press: Press) -> No
     following = await_other_deal(sitting, over)
     assert (following.number, following.score) == (1, (0, 0))
     assert (following.level, following.terms.napola) == (over.level, over.terms.napola)
-    assert [outcome for outcome, _, _ in sitting.finished()] == ["won" if over.winner == PERSON else "not_won"]
+    assert [outcome for outcome, _, _ in sitting.finished()] == ["won" if over.winner == OURS else "not_won"]
     sitting.await_table()
     sitting.await_turn()
     sitting.rest()

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from PIL import Image
 
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
 from game.scopa.state import PlayCard
+from game.seats import PERSON
 from tests.desktop.scopa_matches import computers_play, copy, with_captured_answer, with_choice
 from tests.desktop.scopa_sitting import ScopaSitting, ways
 from tests.desktop.sitting import differ
+from tests.game.scopa.tables import COMPUTER
 from tools.desk import wait_for
 from tools.desk.processes import alive, family
 
@@ -30,7 +32,7 @@ def answered(match: Match) -> Match:
 
 def same_deal(one: Match, other: Match) -> bool:
     """Whether two matches are at the same deal, promised by the same hash."""
-    return (one.deck, one.commitment, one.score) == (other.deck, other.commitment, other.score)
+    return (one.order, one.commitment, one.score) == (other.order, other.commitment, other.score)
 
 
 def test_killed_while_the_computer_thinks(scopa: ScopaSitting) -> None:
@@ -79,7 +81,7 @@ def test_killed_while_the_computers_play_is_shown(scopa: ScopaSitting) -> None:
     assert again.plays == answered(start).plays
     scopa.await_same(expected, "the table after the play")
     scopa.desk.keys.press("1")
-    assert scopa.await_match(lambda now: len(now.plays) > 2, "a play").plays[2].player == PERSON
+    assert scopa.await_match(lambda now: len(now.plays) > 2, "a play").plays[2].seat == PERSON
 
 
 def test_killed_with_a_capture_half_chosen(scopa: ScopaSitting) -> None:

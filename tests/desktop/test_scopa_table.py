@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 import pytest
 
-from game.scopa.match import PERSON, Match
-from game.scopa.players import Level
+from game.levels import Level
+from game.scopa.match import Match
 from game.scopa.state import PlayCard
+from game.seats import PERSON
 from tests.desktop.scopa_matches import before_the_last_play, new_matches, played_to, with_choice
 from tests.desktop.scopa_sitting import ScopaSitting, shows, ways
 from tests.desktop.sitting import differ

@@ -10,14 +10,15 @@ import pytest
 
 from game import records as json_records
 from game.scopa.kept import KeptMatch
-from game.scopa.match import COMPUTER, PERSON
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.solver import solve
 from game.scorpion.state import Move
 from game.scorpion.variants import CLASSIC, RELAXED, WASP
+from game.seats import PERSON
 from game.statistics import tally
 from game.store import FinishedGame, Outcome, Store
+from tests.game.scopa.tables import COMPUTER
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/counting.md"
 DAY = "2026-12-01"
@@ -131,7 +132,7 @@ SCORPION: dict[str, Play] = {
 
 def play_until(kept: KeptMatch, player: int) -> KeptMatch:
     """Play on until this player has played a card, and whoever was to play before."""
-    while not any(play.player == player for play in kept.match.plays):
+    while not any(play.seat == player for play in kept.match.plays):
         kept.apply(kept.match.legal_plays()[0])
     return kept
 

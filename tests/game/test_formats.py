@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -127,7 +128,7 @@ def test_bytes_are_used_or_said(tmp_path_factory: pytest.TempPathFactory, conten
 @example("\ud800")
 def test_a_code_is_used_or_said(code: str) -> None:
     for rules in (None, *RULE_SETS.values()):
-        used_or_said(lambda rules=rules: codes.read(code, rules))  # type: ignore[misc]
+        used_or_said(partial(codes.read, code, rules))
         codes.begins(code)
 
 

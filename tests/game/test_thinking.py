@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from game import thinking
-from game.scopa.players import Level, choose
+from game.levels import Level
+from game.scopa.players import choose
 from game.thinking import Answer, Failure, Thinker
 from tests.game.scopa.players.views import deals_under_way
 

@@ -13,9 +13,10 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN, Suit
+from game.levels import LEVELS
 from game.scopa.captures import captures
 from game.scopa.kept import KeptMatch
-from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
+from game.scopa.match import Match
 from game.scorpion.hints.advice import Advice, Hint, Kind
 from game.scorpion.hints.reasons import (
     BringsReserve,
@@ -36,6 +37,7 @@ from game.scorpion.solver.reason import LostByChain, LostBySearch, NotKnown, Sti
 from game.scorpion.solver.why import Cause, Chain, Link
 from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
+from game.seats import OURS, PERSON
 from game.session import NOTHING_TO_REDO
 from scenes.look import tokens
 from scenes.look.shapes import Box
@@ -44,10 +46,12 @@ from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scorpion.light import Light
+from scenes.scorpion.strip import refresh
 from scenes.table.strip import Strip
 from scenes.table.toast import Toast
 from scenes.widgets.tooltip import Tooltip
 from tests.game.boards import a_card, cards
+from tests.game.scopa.tables import COMPUTER
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.scopa.rooms import scopa_room
@@ -199,8 +203,7 @@ def test_the_scorpion_strip(rig: ScorpionRig, pen: Pen, start: Start) -> None:
         table.resize(size, u)
         found = []
         for light in Light:
-            table.adviser._lamp.light = light
-            table.relight()
+            refresh(strip(), table.game, (0, 0), light, rig.house.words)
             score, moves, deal = strip().stats
             strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])
             found += [f"{light.value}: {fault}" for fault in strip_faults(strip(), size, pen)]
@@ -370,7 +373,7 @@ def test_the_prompt_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaT
         won = words.text("The match is yours!")
         lines = pen.lines(lambda: draw_feast_word(canvas, won, geometry.feast_box, u))
         assert lines
-        return found + faults(lines, canvas_of(size), size, [strip, geometry.pile_box(PERSON)])
+        return found + faults(lines, canvas_of(size), size, [strip, geometry.pile_box(OURS)])
 
     each_size(report, check)
     assert not report, "\n".join(report)
@@ -379,7 +382,7 @@ def test_the_prompt_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaT
 def test_what_is_said_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaTable) -> None:
     report: Report = []
     kept = KeptMatch.begin(rig.store, "easy", 11, False)
-    kept.match.state = replace(kept.match.state, to_play=PERSON)
+    kept.match.laid = replace(kept.match.laid, to_play=PERSON)
     scopa.show(kept, dealt=False)
     telling, state = scopa.telling, kept.match.state
     king = Choice(ITALIAN.parse("10D"), [])

@@ -14,7 +14,7 @@ import pytest
 
 from game.words import LANGUAGES, Words
 from scenes.look import lettering, shadow, shapes, tokens
-from scenes.look.kept import Kept
+from scenes.look.drawn import Drawn
 from scenes.look.shapes import Box
 from scenes.table.faces import PackFaces
 from tests.windows.helper import LongWords
@@ -124,7 +124,7 @@ def no_pictures(patch: pytest.MonkeyPatch) -> None:
         return raster(body, width, height, view) if max(width, height) <= tokens.ICON else blank
 
     patch.setattr(shapes, "raster", small_ones)
-    patch.setattr(shapes, "_DRAWN", Kept(1 << 20))
+    patch.setattr(shapes, "_DRAWN", Drawn(1 << 20))
     patch.setattr(shadow, "_soft", lambda *_: (blank, 0))
     patch.setattr(shadow, "_glow", lambda *_: (blank, (0, 0)))
     for ground in ("look.cloth.starry_cloth", "scopa.showing.osteria_table", "title.art.paint_ground"):

@@ -151,7 +151,7 @@ def test_the_manual_tells_every_word(project: dict[str, Any]) -> None:
 def words_of(parser: ArgumentParser) -> set[str]:
     """Every option and command, those of commands included."""
     found: set[str] = set()
-    for action in parser._actions:
+    for action in parser._actions:  # noqa: SLF001  (argparse has no other list of them)
         found |= set(action.option_strings)
         if action.nargs == "A...":
             for name, command in dict(action.choices or {}).items():

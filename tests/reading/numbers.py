@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from game.cards import ACE, FRENCH, ITALIAN
 from game.scopa.count import NAPOLA_LEAST, PRIMIERA_VALUES, SETTEBELLO, TARGETS
-from game.scopa.rules import HAND, KING_RANK, MOST_KINGS, TABLE
-from game.scorpion.rules import RUN_LENGTH, RUN_POINTS, RUNS, SAME_SUIT_POINTS, TURN_POINTS, ScorpionRules
-from game.scorpion.state import MoveUnit
+from game.scopa.rules import SCOPA
+from game.scorpion.rules import RUN_POINTS, RUNS, SAME_SUIT_POINTS, TURN_POINTS, ScorpionRules
+from game.scorpion.state import RUN_LENGTH, MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import UNDO_LIMIT
 from scenes.scopa.page.positions import Capture, worked_deal
@@ -96,7 +96,7 @@ def _scorpion() -> dict[str, set[int]]:
 
 def _scopa() -> dict[str, set[int]]:
     half, coins = len(ITALIAN) // 2, len(ITALIAN.ranks)
-    figures = range(SETTEBELLO.rank + 1, KING_RANK + 1)
+    figures = range(SETTEBELLO.rank + 1, len(ITALIAN.ranks) + 1)
     small = range(ACE + 1, SETTEBELLO.rank + 1)
     target, longer = TARGETS
     sheet, with_napola = worked_deal(), worked_deal(napola=True)
@@ -105,8 +105,8 @@ def _scopa() -> dict[str, set[int]]:
     row = with_napola.napola_run[0]
     return {
         "rules": {
-            *(len(ITALIAN), ACE, *_between(small), *figures, target, HAND, TABLE),
-            *(MOST_KINGS + 1, len(ITALIAN.suits)),
+            *(len(ITALIAN), ACE, *_between(small), *figures, target, SCOPA.hand, SCOPA.table),
+            *(SCOPA.most_kings + 1, len(ITALIAN.suits)),
             *_capture("capture-choice"),
         },
         "choice": _capture("capture-choice"),
@@ -127,8 +127,8 @@ def _scopa() -> dict[str, set[int]]:
             *(NAPOLA_LEAST + 1, NAPOLA_LEAST + 2, *with_napola.total, *sheet.total),
             *(card.rank for card in sheet.coins_taken[0] if ACE < card.rank <= SETTEBELLO.rank),
         },
-        "advice": {KING_RANK, coins // 2 + 1, len(ITALIAN.suits), len(ITALIAN.suits) - 1},
-        "controls": {1, HAND},
+        "advice": {len(ITALIAN.ranks), coins // 2 + 1, len(ITALIAN.suits), len(ITALIAN.suits) - 1},
+        "controls": {1, SCOPA.hand},
         "questions": {4, 1, *figures},
     }
 

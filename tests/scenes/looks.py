@@ -23,6 +23,7 @@ import pygame
 
 from game import records as json_records
 from game.scopa.match import Match
+from game.seats import PERSON
 from game.store import Outcome, RunningGame, Store
 from scenes.widgets.buttons import RowButton
 from tests.scenes.scorpion.rig import ScorpionRig, golden
@@ -108,7 +109,7 @@ def _scorpion(rig: ScorpionRig, moves: int = 6) -> None:
 
 def _scopa(rig: ScorpionRig, plays: int = 6) -> None:
     """A match of Scopa under way, kept by an earlier run; after so many plays it is the person's turn."""
-    match = Match("medium", 11, True, (3, 4), 2, _SEED, 0)
+    match = Match("medium", 11, True, (3, 4), 2, _SEED, PERSON)
     for _ in range(plays):
         match.apply(match.legal_plays()[0])
     mine, other = match.score_after

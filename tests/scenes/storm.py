@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -158,7 +159,7 @@ def tour(rig: Rig) -> None:
                 sitting.move()
             _look(rig, 0.7)
         for key in (*sitting.KEYS, "n", "escape"):
-            _visit(rig, lambda key=key: rig.keys(key))  # type: ignore[misc]
+            _visit(rig, partial(rig.keys, key))
         for row in (*room.menu_rows(), room.new_row):
             _visit(rig, row.action)
         _visit(rig, house.open_rules)

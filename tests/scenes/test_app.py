@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -24,7 +25,7 @@ from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
 from scenes.title.scene import TitleScene
 from scenes.windows.message import MessageWindow
-from tests.scenes.scorpion.rig import golden
+from tests.scenes.scorpion.rig import a_move, golden
 from tests.scenes.scorpion.rooms import scorpion_room
 
 Visit = Callable[[House], None]
@@ -43,8 +44,8 @@ def visits(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Visit]]:
     houses: list[House] = []
     made, turn = House.__init__, Loop.turn
 
-    def keep(house: House, *given: object) -> None:
-        made(house, *given)  # type: ignore[arg-type]
+    def keep(house: House, store: Store, *given: Any) -> None:
+        made(house, store, *given)
         houses.append(house)
 
     def visit(loop: Loop) -> None:
@@ -261,7 +262,7 @@ def test_a_fault_is_logged_and_told_and_the_game_goes_on(visits: list[Visit]) ->
     def play(house: House) -> None:
         table = _table(house)
         for move in moves[:3]:
-            table.try_move(move, None, False)  # type: ignore[arg-type]
+            table.try_move(a_move(move), None, False)
         seen.append(table.game.session.moves)
 
     def look(house: House) -> None:

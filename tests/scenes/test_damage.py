@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import resources
@@ -135,10 +136,10 @@ def _a_back(pack: Path) -> str:
     return next(file.stem for file in sorted((pack / "backs").iterdir()))
 
 
-def _inked(face: object) -> bool:
+def _inked(face: pygame.Surface) -> bool:
     """Whether a card has something of another colour than paper in its upper left part."""
-    width, height = face.get_size()  # type: ignore[attr-defined]
-    seen = {tuple(face.get_at((x, y))[:3]) for x in range(4, width // 2) for y in range(4, height // 2)}  # type: ignore[attr-defined]
+    width, height = face.get_size()
+    seen = {tuple(face.get_at((x, y))[:3]) for x in range(4, width // 2) for y in range(4, height // 2)}
     return len(seen) > 1
 
 

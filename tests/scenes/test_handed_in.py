@@ -10,7 +10,7 @@ from game.scorpion.variants import WASP
 from game.store import Outcome, slot_of
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew
 from tests.scenes.scorpion.played import finished, make_moves
-from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, a_move, golden, resting
 from tests.scenes.scorpion.rooms import scorpion_room
 
 START, MOVES = golden("wasp-win")
@@ -174,7 +174,7 @@ def test_a_record_that_was_won_offers_the_next_deal_over_the_game_under_way(
     opened.close()
     again = new_rig()
     again.house.open_start("scorpion", record(-1))
-    again.table.try_move(MOVES[-1], None, False)  # type: ignore[arg-type]
+    again.table.try_move(a_move(MOVES[-1]), None, False)
     assert again.session.won
     again.keys("space")
     again.run(1.0)

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from game.scopa.kept import KeptMatch
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
 from game.scopa.record import Terms
 from game.scorpion import record as records
 from game.scorpion.variants import WASP
+from game.seats import OURS
 from game.store import Outcome, Store
 from game.store.values import RunningGame
 from scenes.title.scene import TitleScene
@@ -206,7 +207,7 @@ def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new
     if over:
         assert room.table.match.seed != match.seed
         assert rig.window is None
-        won = Outcome.WON if match.winner == PERSON else Outcome.NOT_WON
+        won = Outcome.WON if match.winner == OURS else Outcome.NOT_WON
         assert [game.outcome for game in rig.store.finished("scopa")] == [won]
     else:
         assert room.table.match.seed == match.seed

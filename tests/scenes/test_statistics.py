@@ -16,7 +16,7 @@ from scenes.windows.message import MessageWindow
 from scenes.windows.statistics import StatisticsWindow
 from tests.scenes.asking import LEAVE, answer, deal_anew
 from tests.scenes.scorpion.played import make_moves
-from tests.scenes.scorpion.rig import ScorpionRig, golden
+from tests.scenes.scorpion.rig import ScorpionRig, a_move, golden
 from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
@@ -59,7 +59,7 @@ def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: ScorpionRig) ->
     rig.house.to_title()
     rig.open(start)
     for move in moves:
-        rig.table.try_move(move, None, False)  # type: ignore[arg-type]
+        rig.table.try_move(a_move(move), None, False)
     rig.keys("space")
     rig.run(1.0)
     rig.keys("escape")

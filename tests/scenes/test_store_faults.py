@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.scopa.kept import KeptMatch
-from game.scorpion.record import Start
+from game.scorpion.record import Start, write
 from game.scorpion.variants import CLASSIC
 from game.store import Notice, Outcome, Rescue, Store, StoreNotice, files
 from game.words import LANGUAGES, Words
@@ -103,6 +103,30 @@ def test_a_game_that_could_not_be_read_waits_at_the_title_and_is_saved_again(new
     scorpion_room(third.house).open()
     assert third.session.undos == 1
     assert finished(third) == []
+
+
+def test_a_record_handed_in_while_nothing_can_be_read_goes_and_the_kept_game_is_there(
+    new_rig: NewRig, disk: Unreadable
+) -> None:
+    rig = new_rig()
+    rig.open()
+    make_moves(rig)
+    moves = rig.session.moves
+    rig.close()
+    disk.broken = True
+    again = new_rig()
+    again.house.open_start("scorpion", write(OTHER, []))
+    dismiss(again)
+    again.settle()
+    assert again.table.game.handed_in
+    disk.broken = False
+    again.keys("d")
+    dismiss(again)
+    again.house.to_title()
+    again.house.open_start("scorpion")
+    assert (again.table.game.start, again.session.moves) == (DEAL, moves)
+    assert again.store.saving
+    assert finished(again) == []
 
 
 def test_a_match_that_cannot_be_read_now_comes_back(new_rig: NewRig, disk: Unreadable) -> None:

@@ -11,6 +11,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.state import DealReserve
 from game.scorpion.variants import THREE_BLIND_MICE
+from game.seats import OURS, THEIRS, Seat
 from scenes.intents import KeyPressed
 from tests.game.scopa.tables import position
 from tests.scenes.rig import Point, Rig
@@ -147,11 +148,11 @@ def _scopa_things(parlour: Parlour) -> Iterator[tuple[str, Point]]:
     for card in (*state.table, *state.hands[0]):
         yield str(card), parlour.at(card)
     for place in range(len(state.hands[1])):
-        box = geometry.hand_box(1, place, len(state.hands[1]))
+        box = geometry.hand_box(Seat(1), place, len(state.hands[1]))
         yield f"the computer's card {place}", (box.cx, box.bottom - 4)
     yield "the pack", (geometry.pack_box().cx, geometry.pack_box().cy)
-    for player in (0, 1):
-        yield f"the pile of {player}", parlour.pile(player)
+    for side in (OURS, THEIRS):
+        yield f"the pile of {side}", parlour.pile(side)
     runner = geometry.box("runner")
     yield "the bare runner", (runner.right - 4, runner.bottom - 4)
     for number in range(len(parlour.table.strip.buttons)):

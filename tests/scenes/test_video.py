@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pygame
 import pytest
@@ -37,9 +38,9 @@ def test_a_window_that_cannot_be_drawn_is_tried_once_more_with_sdls_own_choice(
         def destroy(self) -> None:
             tries.append("gone")
 
-    def make(*words: object, **options: object) -> object:
+    def make(*words: Any, **options: Any) -> object:
         tries.append(os.environ.get("SDL_FRAMEBUFFER_ACCELERATION", "SDL's own"))
-        return Undrawable() if tries.count("gone") < failures else real(*words, **options)  # type: ignore[arg-type]
+        return Undrawable() if tries.count("gone") < failures else real(*words, **options)
 
     monkeypatch.setattr(pygame, "Window", make)
     if failures == 1:

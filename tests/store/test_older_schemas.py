@@ -40,7 +40,7 @@ def make(directory: Path, version: int) -> None:
     if version >= 2:
         columns |= {"running": 11, "finished": 13}
     store = schema.name_of(database) if version >= SUMS else ""
-    rows: list[tuple[str, tuple[object, ...]]] = []
+    rows: list[tuple[str, tuple[str | int, ...]]] = []
     for game in (game_after(21), game_after(5, "scopa")):
         played = game.record, game.kind, game.label, game.moves, game.score, game.undos, int(game.assisted)
         rows.append(("running", (game.table, *played, game.started, 1, "")))
@@ -53,7 +53,7 @@ def make(directory: Path, version: int) -> None:
     for table, values in rows:
         row = values[: columns[table]]
         if version >= SUMS:
-            row = (*row, store, schema.row_checksum(table, *row, store))  # type: ignore[arg-type]
+            row = (*row, store, schema.row_checksum(table, *row, store))
         database.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
     database.execute("COMMIT")
     database.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.scopa.record import Terms
-from game.scopa.rules import is_void
+from game.scopa.rules import SCOPA
 from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament
 from tools.tournament import ledger
@@ -28,7 +28,7 @@ def test_a_pair_has_its_decks_and_another_pair_others() -> None:
 
     assert one == again != other
     assert len(set(one)) == 5
-    assert not any(map(is_void, one))
+    assert not any(map(SCOPA.is_void, one))
     assert list(islice(decks(2, 3), 5)) != one
 
 
@@ -37,16 +37,16 @@ def test_a_side_that_plays_itself_wins_one_match_of_each_pair() -> None:
     for pair in range(6):
         first, second = play_pair(("medium", "medium"), ELEVEN, 1, pair)
         assert first.winner == 1 - second.winner
-        assert [side.points for side in first.sides] == [side.points for side in second.sides][::-1]
+        assert [tally.points for tally in first.tallies] == [tally.points for tally in second.tallies][::-1]
 
 
 def test_a_match_ends_at_the_target_with_the_higher_as_its_winner() -> None:
     for pair in range(10):
         result = play_match(("easy", RANDOM), pair, bool(pair % 2), Terms(target=21), 1)
-        points = [side.points for side in result.sides]
+        points = [tally.points for tally in result.tallies]
         assert max(points) >= 21
         assert points[result.winner] > points[1 - result.winner]
-        assert sum(len(side.times_ms) for side in result.sides) == 36 * result.deals
+        assert sum(len(tally.times_ms) for tally in result.tallies) == 36 * result.deals
 
 
 @pytest.mark.parametrize(

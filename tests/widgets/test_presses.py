@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -126,7 +128,7 @@ def test_a_switch_turns_on_the_whole_row() -> None:
 
 def test_a_radio_row_chooses_on_press_and_on_space() -> None:
     told: list[str] = []
-    rows = [RadioRow(name, "", False, lambda name=name: told.append(name)) for name in ("a", "b")]  # type: ignore[misc]
+    rows = [RadioRow(name, "", False, partial(told.append, name)) for name in ("a", "b")]
     hand = column(*rows)
     hand.press(rows[1])
     hand.keys("tab", "space")

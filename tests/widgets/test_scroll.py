@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from scenes.intents import Wheel
 from scenes.widgets.buttons import Button
 from tests.widgets.hand import FINGER, Hand, column
@@ -9,7 +11,7 @@ from tests.widgets.hand import FINGER, Hand, column
 
 def _tall() -> tuple[Hand, list[int]]:
     rung: list[int] = []
-    buttons = [Button(str(k), lambda k=k: rung.append(k)) for k in range(20)]  # type: ignore[misc]
+    buttons = [Button(str(k), partial(rung.append, k)) for k in range(20)]
     return column(*buttons, view=300), rung
 
 

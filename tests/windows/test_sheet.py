@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN, ItalianCard
-from game.scopa.count import Pair, Sheet, count
+from game.scopa.count import Pair, Sheet, count, tied, winner
 from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
-from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow
+from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow, SideNames
 from scenes.scopa.windows.sheet_lines import Line, lines_of
 from scenes.widgets.buttons import Button, IconButton
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing
@@ -99,7 +99,10 @@ def a_sheet(
     speed: float = 0.0,
     paper: Paper | None = None,
 ) -> SheetWindow:
-    deal = DealOver(sheet, match, 11, 3, (cards(swept[0]), cards(swept[1])), napola=True, record=RECORD)
+    text, piles = (words or Words()).text, (cards(swept[0]), cards(swept[1]))
+    sides = SideNames(text("You"), text("Computer"), text("The computer wins the match"))
+    won, even = winner(match, 11), tied(match, 11)
+    deal = DealOver(sheet, match, 11, 3, won, even, piles, sides, napola=True, record=RECORD)
     doors = SheetDoors(on_next, on_seal)
     return SheetWindow(words or Words(), close, deal, doors, pictures or Pack(), speed, paper or Paper())
 

@@ -7,7 +7,8 @@ from enum import IntEnum
 from typing import Any
 
 from game.cards import ItalianCard
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
+from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for

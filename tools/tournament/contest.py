@@ -9,24 +9,24 @@ from random import Random
 
 from game.cards import ITALIAN
 from game.deals import shuffled
+from game.levels import Level
 from game.rules import Refusal
-from game.scopa.count import SETTEBELLO, count, winner
+from game.scopa.count import SETTEBELLO, added, count, winner
 from game.scopa.observation import Observation, observe
-from game.scopa.players import Level, choose
+from game.scopa.players import choose
 from game.scopa.record import Terms
-from game.scopa.rules import ScopaRules, deal, is_void
+from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, Cards, PlayCard, State
+from game.seats import Seat, side_of
 
 RANDOM = "random"
 NAMES = (RANDOM, *Level)
 """Who can play: the levels, and one that plays any legal card."""
-_RULES = ScopaRules()
-_SEATS = 2
 
 
 @dataclass(slots=True)
 class Tally:
-    """What one side did in a match: points, decisions and their time on the processor, chances let go."""
+    """What one contestant did in a match: points, decisions and their time on the processor, chances let go."""
 
     points: int = 0
     times_ms: list[float] = field(default_factory=list)
@@ -35,36 +35,35 @@ class Tally:
 
 @dataclass(slots=True)
 class Result:
-    """A match: `sides` are the contestants in the order given, wherever they sat."""
+    """A match: `tallies` are of the contestants in the order given, wherever they sat."""
 
     winner: int
     deals: int
-    sides: tuple[Tally, Tally]
+    tallies: tuple[Tally, Tally]
 
 
 def play_match(names: tuple[str, str], pair: int, exchanged: bool, terms: Terms, seed: int) -> Result:
-    """A match to the target of `terms` over the decks of `pair`; `exchanged`: the second of `names` is player 0."""
-    seats = (1, 0) if exchanged else (0, 1)
-    sides = (Tally(), Tally())
-    points, won, deals = [0, 0], None, 0
+    """A match to the target of `terms` over the decks of `pair`; `exchanged`: the second of `names` sits first."""
+    sitting = (1, 0) if exchanged else (0, 1)
+    tallies = (Tally(), Tally())
+    points, won, deals = (0, 0), None, 0
     for order in decks(seed, pair):
-        now = Terms((points[0], points[1]), terms.target, terms.napola)
-        state = deal(order, (pair + deals) % _SEATS)
+        now = Terms(points, terms.target, terms.napola)
+        state = SCOPA.deal(order, Seat((pair + deals) % SCOPA.seats))
         plays: list[CardPlayed] = []
         while not state.over:
-            side = seats[state.to_play]
+            contestant = sitting[side_of(state.to_play)]
             seen = observe(state, plays, now, state.to_play)
-            state = _play(state, plays, names[side], seen, sides[side], seed * 1_000_003 + pair)
-        total = count(state.captured, state.scope, terms.napola).total
-        points = [points[0] + total[0], points[1] + total[1]]
+            state = _play(state, plays, names[contestant], seen, tallies[contestant], seed * 1_000_003 + pair)
+        points = added(points, count(state.captured, state.scope, terms.napola))
         deals += 1
-        won = winner((points[0], points[1]), terms.target)
+        won = winner(points, terms.target)
         if won is not None:
             break
     assert won is not None
-    for player, side in enumerate(seats):
-        sides[side].points = points[player]
-    return Result(seats[won], deals, sides)
+    for side, contestant in enumerate(sitting):
+        tallies[contestant].points = points[side]
+    return Result(sitting[won], deals, tallies)
 
 
 def play_pair(names: tuple[str, str], terms: Terms, seed: int, pair: int) -> tuple[Result, Result]:
@@ -78,7 +77,7 @@ def decks(seed: int, pair: int) -> Iterator[Cards]:
     while True:
         order = shuffled(ITALIAN.cards, f"tournament/{seed}/{pair}/{attempt}")
         attempt += 1
-        if not is_void(order):
+        if not SCOPA.is_void(order):
             yield order
 
 
@@ -90,7 +89,7 @@ def lets_go(state: State, play: PlayCard) -> bool:
         last = not state.deck and sum(map(len, state.hands)) == 1
         return (sweeps and not last) or SETTEBELLO in option.take or (bool(option.take) and option.card is SETTEBELLO)
 
-    return not brings(play) and any(map(brings, _RULES.legal_moves(state)))
+    return not brings(play) and any(map(brings, SCOPA.legal_moves(state)))
 
 
 def _play(state: State, plays: list[CardPlayed], name: str, seen: Observation, tally: Tally, seed: int) -> State:
@@ -98,7 +97,7 @@ def _play(state: State, plays: list[CardPlayed], name: str, seen: Observation, t
     play = _chosen(name, state, seen, seed)
     tally.times_ms.append(1000 * (time.thread_time() - began))
     tally.let_go += lets_go(state, play)
-    result = _RULES.apply(state, play)
+    result = SCOPA.apply(state, play)
     if isinstance(result, Refusal):
         raise RuntimeError(f"{name} played {play}, refused: {result.reason}")
     plays.append(CardPlayed(state.to_play, play.card, play.take))
@@ -108,4 +107,4 @@ def _play(state: State, plays: list[CardPlayed], name: str, seen: Observation, t
 def _chosen(name: str, state: State, seen: Observation, seed: int) -> PlayCard:
     if name != RANDOM:
         return choose(Level(name), seen, seed)
-    return Random(f"{seed}/{len(seen.plays)}/{state.table}").choice(_RULES.legal_moves(state))
+    return Random(f"{seed}/{len(seen.plays)}/{state.table}").choice(SCOPA.legal_moves(state))

@@ -29,7 +29,7 @@ class Line:
 
     @classmethod
     def of(cls, pair: int, exchanged: bool, result: Result) -> Line:
-        first, second = result.sides
+        first, second = result.tallies
         return cls(
             pair,
             exchanged,

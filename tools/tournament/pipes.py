@@ -23,11 +23,11 @@ from game.scopa.engine import write_observation
 from game.scopa.entry import ENTRY
 from game.scopa.observation import observe
 from game.scopa.record import GAME, Terms, read_play
-from game.scopa.rules import ScopaRules, deal
+from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed
+from game.seats import Seat
 
 _MAIN = Path(__file__).resolve().parents[2] / "main.py"
-_RULES = ScopaRules()
 COLUMNS = ("deal", "plays", "fault")
 
 
@@ -59,14 +59,14 @@ class Engine:
 
 def play_deal(engines: tuple[Engine, Engine], number: int) -> tuple[int, str]:
     """Play a numbered deal to its end: how many plays were legal, and what was wrong with the next (empty: nothing)."""
-    state, plays = deal(numbered_order(ITALIAN.cards, GAME, number), number % 2), list[CardPlayed]()
+    state, plays = SCOPA.deal(numbered_order(ITALIAN.cards, GAME, number), Seat(number % 2)), list[CardPlayed]()
     while not state.over:
         seen = observe(state, plays, Terms(), state.to_play)
         try:
             play = read_play(engines[state.to_play].ask(write_observation(seen)), "the answer")
         except RecordError as error:
             return len(plays), str(error)
-        result = _RULES.apply(state, play)
+        result = SCOPA.apply(state, play)
         if isinstance(result, Refusal):
             return len(plays), f"{play}: {result.reason}"
         plays.append(CardPlayed(state.to_play, play.card, play.take))

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from random import Random
 
+from game.levels import Level
 from game.scopa.count import TARGETS
 from game.scopa.observation import Observation
 from game.scopa.players import easy, hard, medium, outlook
 from game.scopa.players.view import View, play_of
 from game.scopa.state import PlayCard
-
-
-class Level(StrEnum):
-    """How strong the computer plays; the values are the words of commands and settings."""
-
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
 
 
 def choose(level: Level, seen: Observation, seed: int) -> PlayCard:

@@ -6,11 +6,10 @@ from math import exp
 from random import Random
 
 from game.scopa.observation import Observation
-from game.scopa.players.bits import PLACES, VALUES, places_of, set_of
+from game.scopa.players.bits import PLACES, ROUND, VALUES, places_of, set_of
 from game.scopa.players.habit import SWEEP, WORTH, best_take
 from game.scopa.players.playout import World
 from game.scopa.players.view import View
-from game.scopa.rules import ROUND
 from game.scopa.state import CardPlayed
 
 _SLACK = 0.25
@@ -23,7 +22,7 @@ def likelihoods(view: View, seen: Observation) -> dict[int, float]:
     """How likely each unseen card is in the other's hand, against the rest; 1 for one that nothing speaks against."""
     weights = dict.fromkeys(places_of(view.unseen), 1.0)
     for before, play in _round(view, seen):
-        if play.player == seen.me:
+        if play.seat == seen.me:
             continue
         made = _brought(PLACES[play.card], before)
         for place in weights:

@@ -10,12 +10,12 @@ from random import Random
 
 from game.scopa.observation import Observation
 from game.scopa.players import belief, endgame, outlook
-from game.scopa.players.bits import SETTEBELLO, points, value_of
+from game.scopa.players.bits import ROUND, SETTEBELLO, points, value_of
 from game.scopa.players.forecast import points_ahead
 from game.scopa.players.habit import Sight, appeal_of, worth_of
 from game.scopa.players.playout import Taken, play_out
 from game.scopa.players.view import Option, View
-from game.scopa.rules import ROUND
+from game.seats import other_side, side_of
 
 PLAYOUTS = 270
 """How many deals it plays to their end for one decision."""
@@ -37,8 +37,8 @@ class Stakes:
     """What cards taken are worth to player `me`, as the chance they leave him to win the match."""
 
     def __init__(self, seen: Observation) -> None:
-        me, match = seen.me, seen.terms.match
-        self._match = (match[me], match[1 - me])
+        us, match = side_of(seen.me), seen.terms.match
+        self._match = (match[us], match[other_side(us)])
         self._target, self._napola = seen.terms.target, seen.terms.napola
         self.of_a_point = (self._chance(1, 0) - self._chance(0, 1)) / 2
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.scopa.players.bits import ALL, VALUES, value_of
+from game.scopa.players.bits import ALL, HAND, ROUND, VALUES, value_of
 from game.scopa.players.habit import Sight, habitual
 from game.scopa.players.view import Option, View
-from game.scopa.rules import HAND, ROUND
 
 
 class World(NamedTuple):

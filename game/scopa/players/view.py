@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.scopa.observation import Observation
-from game.scopa.players.bits import ALL, CARDS, PLACES, cards_of, set_of, takes, value_of
-from game.scopa.rules import HAND
+from game.scopa.players.bits import ALL, CARDS, HAND, PLACES, cards_of, set_of, takes, value_of
 from game.scopa.state import PlayCard
+from game.seats import other_side, side_of
 
 Option = tuple[int, int]
 """A play: the place of the card, the set it takes (0: it is laid)."""
@@ -36,19 +36,20 @@ class View:
     @classmethod
     def of(cls, seen: Observation) -> View:
         """The same knowledge as bits."""
-        me, hand = seen.me, set_of(seen.hand)
-        table, mine, his = set_of(seen.table), set_of(seen.captured[me]), set_of(seen.captured[1 - me])
+        us, hand = side_of(seen.me), set_of(seen.hand)
+        them = other_side(us)
+        table, mine, his = set_of(seen.table), set_of(seen.captured[us]), set_of(seen.captured[them])
         return cls(
             hand=tuple(sorted(PLACES[card] for card in seen.hand)),
             table=table,
             mine=mine,
             his=his,
-            scope=(seen.scope[me], seen.scope[1 - me]),
+            scope=(seen.scope[us], seen.scope[them]),
             unseen=ALL & ~(hand | table | mine | his),
             deck_left=seen.deck_left,
             other_hand_size=seen.other_hand_size,
-            last_taker=None if seen.last_taker is None else seen.last_taker == me,
-            starting=seen.first == me,
+            last_taker=None if seen.last_taker is None else seen.last_taker == seen.me,
+            starting=seen.first == seen.me,
         )
 
     @property

@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from game.cards import FRENCH, Card
-from game.scorpion.rules import RUN_LENGTH, ScorpionRules
-from game.scorpion.state import Column, DealReserve, Move, MoveUnit, PlayReserve, State
+from game.scorpion.rules import ScorpionRules
+from game.scorpion.state import RUN_LENGTH, Column, DealReserve, Move, MoveUnit, PlayReserve, State
 
 DOWN = 0x80
 SUIT_STEP = 16

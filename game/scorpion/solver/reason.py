@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.scorpion.back import fewest_undos
-from game.scorpion.rules import RUN_LENGTH, ScorpionRules
+from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.search import DEFAULT_NODES, Solution, Verdict, solve
 from game.scorpion.solver.why import Chain, Link, chain, holds
-from game.scorpion.state import State
+from game.scorpion.state import RUN_LENGTH, State
 
 LIFE_NODES = 2_000
 """Budget of each search for an earlier position that can be won: such a search mostly ends soon or not at all."""

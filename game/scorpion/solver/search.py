@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from heapq import heappop, heappush
 
-from game.scorpion.rules import RUN_LENGTH, ScorpionRules
+from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import Game, Position, compact
 from game.scorpion.solver.dive import dive
 from game.scorpion.solver.estimate import Order, orders
 from game.scorpion.solver.refute import hopeless
-from game.scorpion.state import Move, State
+from game.scorpion.state import RUN_LENGTH, Move, State
 
 DEFAULT_NODES = 200_000
 """Positions met before a search gives up; each is kept until it ends, so this bounds the memory too."""

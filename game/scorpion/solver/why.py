@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from game.cards import FRENCH, Card
-from game.scorpion.rules import RUN_LENGTH, ScorpionRules
-from game.scorpion.state import Column, State
+from game.scorpion.rules import ScorpionRules
+from game.scorpion.state import RUN_LENGTH, Column, State
 
 _MOST_STEPS = 20_000
 """After so many steps the shortest chain found so far is good enough."""

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from game.cards import ITALIAN, ItalianCard
 from game.errors import GameError
-from game.scopa.captures import captures
 from game.scopa.count import Sheet, count
+from game.scopa.rules import SCOPA
 from game.scopa.state import Cards
 
 
@@ -23,7 +23,7 @@ class Capture:
 
     @property
     def ways(self) -> list[Cards]:
-        return captures(self.card, self.table)
+        return SCOPA.captures(self.card, self.table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.scopa.match import LEVELS
+from game.levels import LEVELS
 from game.words import Words, marked
 from scenes.intents import Intent, KeyPressed
+from scenes.table.levels import LEVEL_NAMES
 from scenes.widgets.choices import RadioRow
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
-LEVEL_NAMES = {"easy": marked("Easy"), "medium": marked("Medium"), "hard": marked("Hard")}
 _PLAYS = {
     "easy": marked("Takes what it sees"),
     "medium": marked("Weighs what it takes and leaves"),

@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.scopa.count import Pair, Sheet, tied, winner
-from game.scopa.state import Cards
+from game.scopa.count import Pair, Sheet
+from game.scopa.state import Piles
+from game.seats import OURS, THEIRS, Side
 from game.words import Words
 from scenes import handing_out
 from scenes.intents import Intent, KeyPressed
@@ -60,18 +61,30 @@ _SEAL_GAP, _SEAL_RISE = 4, 3
 _AIR, _AIR_SHORT = 20, 4
 
 
-class DealOver(NamedTuple):
-    """What a sheet tells: player 0 of the count is the person.
+class SideNames(NamedTuple):
+    """What the sides are called over their columns, and what is said where the other side wins the match."""
 
-    `points` are the match's with this deal's, `swept` the cards that swept, `napola` whether that rule is on, `record`
-    the deal as a game record, for whoever wants to check or keep it (may be empty).
+    ours: str
+    theirs: str
+    lost: str
+
+
+class DealOver(NamedTuple):
+    """What a sheet tells: a deal that was counted, and how the match stands with it.
+
+    `points` are the match's with this deal's, `winner` the side that has won with them, `tied` whether both reached the
+    target and another deal decides, `swept` the cards that swept, `napola` whether that rule is on, `record` the deal
+    as a game record, for whoever wants to check or keep it (may be empty).
     """
 
     sheet: Sheet
     points: Pair
     target: int
     number: int
-    swept: tuple[Cards, Cards]
+    winner: Side | None
+    tied: bool
+    swept: Piles
+    sides: SideNames
     napola: bool = False
     record: str = ""
 
@@ -112,28 +125,25 @@ class SheetWindow(Window):
         self._clipboard = clipboard or SystemClipboard()
         self._parts = self._make_parts()
 
-    @property
-    def _winner(self) -> int | None:
-        return winner(self._deal.points, self._deal.target)
-
     def title(self) -> str:
         text = self.words.text
-        said = {None: text("Score sheet"), 0: text("The match is yours!"), 1: text("The computer wins the match")}
-        return said[self._winner]
+        said = {None: text("Score sheet"), OURS: text("The match is yours!"), THEIRS: self._deal.sides.lost}
+        return said[self._deal.winner]
 
     def _subtitle(self) -> str:
         text = self.words.text
         you, computer = self._deal.points
-        if tied(self._deal.points, self._deal.target):
+        if self._deal.tied:
             return text("{you} to {computer}, and nobody leads: another deal decides").format(
                 you=you, computer=computer
             )
         said = {
             None: text("Deal {number}, first to {target}"),
-            0: text("{you} to {computer}, well played!"),
-            1: text("{you} to {computer}. The next one may be yours."),
+            OURS: text("{you} to {computer}, well played!"),
+            THEIRS: text("{you} to {computer}. The next one may be yours."),
         }
-        return said[self._winner].format(number=self._deal.number, target=self._deal.target, you=you, computer=computer)
+        form = said[self._deal.winner]
+        return form.format(number=self._deal.number, target=self._deal.target, you=you, computer=computer)
 
     # -------------------------------------------------------------- what it holds
 
@@ -148,14 +158,14 @@ class SheetWindow(Window):
         return Content([column], [parts.button], default=parts.button, first=parts.button, fixed=fixed)
 
     def _make_parts(self) -> _Parts:
-        text = self.words.text
-        lines = lines_of(self.words, self._deal.sheet, self._deal.swept, self._deal.napola, self._pictures)
+        text, deal = self.words.text, self._deal
+        lines = lines_of(self.words, deal.sheet, deal.swept, deal.napola, self._pictures)
         return _Parts(
             subtitle=Prose(self._subtitle(), SUBTITLE),
-            captions=Captions((text("You"), text("Computer")), text("Points")),
+            captions=Captions((deal.sides.ours, deal.sides.theirs), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
-            total=MatchRow(text("The match"), self._deal.points, self._deal.sheet.total),
-            button=Button(text("Next deal") if self._winner is None else text("New match"), self.leave, "primary"),
+            total=MatchRow(text("The match"), deal.points, deal.sheet.total),
+            button=Button(text("Next deal") if deal.winner is None else text("New match"), self.leave, "primary"),
             seal=None if self._doors.seal is None else IconButton("seal", text("Fair deal"), self._doors.seal),
         )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.cards import ItalianSuit
 from game.scopa.count import SETTEBELLO, Pair, Primiera, Sheet
-from game.scopa.state import Cards as Pile
+from game.scopa.state import Piles
 from game.words import Words
 from scenes.scopa.windows.sheet_proofs import Bars, BestOfSuits, Cards, Coins, Nothing, Pictures, Proof
 
@@ -22,7 +22,7 @@ _TOTAL: Heights = (60, 34)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: its name, a note under it, both players' numbers, the points, and what proves the numbers.
+    """One line: its name, a note under it, both sides' numbers, the points, and what proves the numbers.
 
     `needed`: the note says why nobody got the point, so it stands there even where room is scarce.
     """
@@ -36,9 +36,7 @@ class Line:
     heights: Heights
 
 
-def lines_of(
-    words: Words, sheet: Sheet, swept: tuple[Pile, Pile], napola: bool, pictures: Pictures
-) -> tuple[Line, ...]:
+def lines_of(words: Words, sheet: Sheet, swept: Piles, napola: bool, pictures: Pictures) -> tuple[Line, ...]:
     """The lines of a sheet, its total last; `swept` are the cards that swept, `napola` whether it counts."""
     made = [
         _cards(words, sheet),
@@ -89,7 +87,7 @@ def _primiera(words: Words, sheet: Sheet, pictures: Pictures) -> Line:
     return Line(words.text("Primiera"), note, needed, numbers, sheet.primiera, (mine, other), _BEST)
 
 
-def _scope(words: Words, sheet: Sheet, swept: tuple[Pile, Pile], pictures: Pictures) -> Line:
+def _scope(words: Words, sheet: Sheet, swept: Piles, pictures: Pictures) -> Line:
     mine, other = (Cards(cards, pictures, crosswise=True) for cards in swept)
     note = words.text("Table swept clean")
     return Line(words.text("Scope"), note, False, _written(sheet.scope), sheet.scope, (mine, other), _ACROSS)

@@ -28,7 +28,7 @@ _VALUE_SIZE, _VALUE_GAP = 15, 5
 
 
 class Proof(Protocol):
-    """What stands beside a player's number. Boxes are table pixels; `won`: the point is his."""
+    """What stands beside a side's number. Boxes are table pixels; `won`: the point is its own."""
 
     def draw(self, canvas: pygame.Surface, box: Box, won: bool, u: float, /) -> None:
         """Draw it from the left edge of the box, in the middle of its height."""
@@ -122,7 +122,7 @@ class BestOfSuits(Nothing):
     """The best card of each suit with its value; where a suit is missing, words say so and nothing is added up."""
 
     def __init__(self, best: Primiera, missing: str, beside: Sequence[str], pictures: Pictures) -> None:
-        """`missing` are the words for the suits that are missing; `beside` those of both players, whose cards are
+        """`missing` are the words for the suits that are missing; `beside` those of both sides, whose cards are
         to be shown alike."""
         self._best = best
         self._missing = missing

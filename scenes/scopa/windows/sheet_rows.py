@@ -30,7 +30,7 @@ _COLON_AT, _POINT_AT = 32, 24
 _AIR = 8
 #: A line shows its note from this share of its best height on: all lines begin to at the same time.
 _ROOMY = 0.8
-#: How far a player's total and its sum reach into his column.
+#: How far a side's total and its sum reach into its column.
 _TOTAL_REACH = 124
 
 
@@ -38,12 +38,12 @@ _TOTAL_REACH = 124
 class Columns:
     """Where things stand between the left and right edge of a sheet, in table pixels.
 
-    `stacked`: a line's name stands over its numbers. `players` are (x, width), what comes first included.
+    `stacked`: a line's name stands over its numbers. `sides` are (x, width), what comes first included.
     """
 
     stacked: bool
     name: float
-    players: tuple[tuple[float, float], tuple[float, float]]
+    sides: tuple[tuple[float, float], tuple[float, float]]
     colon: float
 
     @staticmethod
@@ -55,9 +55,9 @@ class Columns:
             name = box.w - 2 * _COLON_AT * u - 2 * _AIR * u
             return Columns(True, name, ((box.x, half), (box.x + half + 2 * _AIR * u, half)), colon)
         name = max(_NAME_SHARE * box.w, _NAME_LEAST * u)
-        player = (box.w - name - _POINTS_SHARE * box.w) / 2
+        share = (box.w - name - _POINTS_SHARE * box.w) / 2
         first = box.x + name
-        return Columns(False, name - _AIR * u, ((first, player), (first + player, player)), colon)
+        return Columns(False, name - _AIR * u, ((first, share), (first + share, share)), colon)
 
 
 def stacked(width: float, u: float) -> bool:
@@ -126,33 +126,33 @@ class Row(Widget):
             said.append(lay(line.note, QUIET, Box(box.x + wide + 12 * u, room.y, left, high), u))
         return said
 
-    def _place_of(self, player: int) -> Box:
-        """Where a player's number and its proof stand."""
-        x, wide = self._columns.players[player]
+    def _place_of(self, side: int) -> Box:
+        """Where a side's number and its proof stand."""
+        x, wide = self._columns.sides[side]
         top = _STACKED_NAME * self.u if self._over else 0.0
         return Box(x, self.box.y + top, wide, self.box.h - top)
 
-    def _proof_place(self, player: int) -> Box:
-        place, at = self._place_of(player), _PROOF_AT * self.u
+    def _proof_place(self, side: int) -> Box:
+        place, at = self._place_of(side), _PROOF_AT * self.u
         return Box(place.x + at, place.y, place.w - at - (0 if self._over else 2 * _AIR * self.u), place.h)
 
     def labels(self) -> Iterator[Label]:
         yield from self._words
-        for player, proof in enumerate(self._line.proofs):
-            yield from proof.labels(self._proof_place(player), self.u)
+        for side, proof in enumerate(self._line.proofs):
+            yield from proof.labels(self._proof_place(side), self.u)
 
     def draw(self, canvas: pygame.Surface, origin: Origin, _focus: bool) -> None:
         u, box = self.u, self.at(origin)
         flat(canvas, Box(box.x, box.y, box.w, max(1, round(u))), tokens.LINE, self._rule_alpha)
         for label in self._words:
             label.draw(canvas, origin)
-        for player, number in enumerate(self._line.numbers):
-            won = self._line.points[player] > 0
-            place = self._place_of(player).moved(*origin)
+        for side, number in enumerate(self._line.numbers):
+            won = self._line.points[side] > 0
+            place = self._place_of(side).moved(*origin)
             ink = tokens.TEXT if won else tokens.TEXT_QUIET_ON_WOOD
             size = lettering.pixels(_COUNT, u)
             lettering.draw(canvas, number, "semibold" if won else "regular", size, ink, place.x, place.cy)
-            self._line.proofs[player].draw(canvas, self._proof_place(player).moved(*origin), won, u)
+            self._line.proofs[side].draw(canvas, self._proof_place(side).moved(*origin), won, u)
         cy = box.y + (3 + _STACKED_NAME / 2) * u if self._over else box.cy
         draw_points(canvas, self._line.points, self._columns.colon, cy, u)
 
@@ -174,9 +174,9 @@ class Captions(Widget):
     focusable = False
     high = 16
 
-    def __init__(self, players: tuple[str, str], points: str) -> None:
+    def __init__(self, sides: tuple[str, str], points: str) -> None:
         super().__init__()
-        self._players = players
+        self._sides = sides
         self._points = points
         self._words: list[Label] = []
 
@@ -184,7 +184,7 @@ class Captions(Widget):
         columns, box, u = Columns.within(self.box, self.u), self.box, self.u
         self._words = [
             lay(name, CAPTION, Box(x, box.y, wide - (_AIR if k == 0 else 72) * u, box.h), u, most=1)
-            for k, (name, (x, wide)) in enumerate(zip(self._players, columns.players, strict=True))
+            for k, (name, (x, wide)) in enumerate(zip(self._sides, columns.sides, strict=True))
         ]
         reach = min(width_of(self._points, CAPTION, u), 96 * u)
         left = min(columns.colon - reach / 2, box.right - reach)
@@ -199,7 +199,7 @@ class Captions(Widget):
 
 
 class MatchRow(Widget):
-    """The match's total: both players' points, and how they came about."""
+    """The match's total: both sides' points, and how they came about."""
 
     focusable = False
     high = tokens.BUTTON
@@ -215,19 +215,19 @@ class MatchRow(Widget):
     @property
     def room_right(self) -> float:
         """The width left to the right of the computer's total, in table pixels."""
-        return self.box.right - Columns.within(self.box, self.u).players[1][0] - _TOTAL_REACH * self.u
+        return self.box.right - Columns.within(self.box, self.u).sides[1][0] - _TOTAL_REACH * self.u
 
     def arrange(self) -> None:
         columns, box, u = Columns.within(self.box, self.u), self.box, self.u
         room = Box(box.x, box.y, columns.name, 24 * u if columns.stacked else box.h)
         self._words = [lay(self._name, NAME, room, u)]
-        for player, (x, wide) in enumerate(columns.players):
-            before = self._match[player] - self._deal[player]
+        for side, (x, wide) in enumerate(columns.sides):
+            before = self._match[side] - self._deal[side]
             size = lettering.pixels(_TOTAL, u)
-            at = lettering.measure(str(self._match[player]), "semibold", size) + 16 * u
+            at = lettering.measure(str(self._match[side]), "semibold", size) + 16 * u
             top = 24 * u if columns.stacked else 0.0
             place = Box(x + at, box.y + top + 3 * u, wide - at, box.h - top)
-            self._words.append(lay(f"{before} + {self._deal[player]}", _SUM, place, u, most=1))
+            self._words.append(lay(f"{before} + {self._deal[side]}", _SUM, place, u, most=1))
 
     def labels(self) -> Iterator[Label]:
         yield from self._words
@@ -237,8 +237,8 @@ class MatchRow(Widget):
         for label in self._words:
             label.draw(canvas, origin)
         cy = box.y + (box.h + 24 * u) / 2 if columns.stacked else box.cy
-        for player, (x, _) in enumerate(columns.players):
-            ahead = self._match[player] >= self._match[1 - player]
+        for side, (x, _) in enumerate(columns.sides):
+            ahead = self._match[side] >= self._match[1 - side]
             ink = tokens.TEXT if ahead else tokens.TEXT_QUIET_ON_WOOD
             size = lettering.pixels(_TOTAL, u)
-            lettering.draw(canvas, str(self._match[player]), "semibold", size, ink, x + origin[0], cy)
+            lettering.draw(canvas, str(self._match[side]), "semibold", size, ink, x + origin[0], cy)

@@ -10,14 +10,16 @@ from game.cards import ITALIAN, ItalianCard
 from game.deals import FIRST_NUMBER, LAST_NUMBER, numbered_order
 from game.rules import Refusal, Transition
 from game.scopa.record import GAME
-from game.scopa.rules import Reason, ScopaRules, deal
+from game.scopa.rules import SCOPA, Reason
 from game.scopa.state import CardPlayed, Cards, PlayCard, State
+from game.seats import PERSON, Seat, next_to
 
-RULES = ScopaRules()
+RULES = SCOPA
+COMPUTER = next_to(PERSON, SCOPA.seats)
 PACK = sorted(str(card) for card in ITALIAN)
 
 numbers = st.integers(FIRST_NUMBER, LAST_NUMBER)
-players = st.integers(0, 1)
+players = st.sampled_from([PERSON, COMPUTER])
 choices = st.lists(st.integers(0, 9_999), max_size=36)
 whole_deals = st.lists(st.integers(0, 9_999), min_size=36, max_size=36)
 
@@ -43,9 +45,9 @@ def position(
     captured: tuple[str, str] = ("", ""),
     scope: tuple[int, int] = (0, 0),
     deck: str = "",
-    to_play: int = 0,
-    first: int = 0,
-    last_taker: int | None = None,
+    to_play: Seat = PERSON,
+    first: Seat = PERSON,
+    last_taker: Seat | None = None,
 ) -> State:
     """A state from texts."""
     both_hands = (cards(hands[0]), cards(hands[1]))
@@ -53,8 +55,8 @@ def position(
     return State(cards(table), both_hands, piles, scope, cards(deck), to_play, first, last_taker)
 
 
-def numbered(number: int, first: int = 0) -> State:
-    return deal(numbered_order(ITALIAN.cards, GAME, number), first)
+def numbered(number: int, first: Seat = PERSON) -> State:
+    return SCOPA.deal(numbered_order(ITALIAN.cards, GAME, number), first)
 
 
 def made(state: State, move: PlayCard) -> Transition[State]:

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import main
+from game.fairness import commitment
+from game.levels import Level
 from game.records import JsonObject
 from game.scopa.entry import ENTRY
-from game.scopa.fairness import commitment, fair_deal
-from game.scopa.players import Level
+from game.scopa.fairness import DEALING
 from tests.game.scopa.test_engine import QUESTION
 from tests.game.test_commands import assert_refused, command
 
@@ -22,7 +23,7 @@ SEED = "5e" * 32
 NUMBERED: JsonObject = {"game": "scopa", "deal": 7, "first": 0, "napola": False, "plays": []}
 PROVED: JsonObject = {
     "game": "scopa",
-    "deck": [str(card) for card in fair_deal(SEED).order],
+    "deck": [str(card) for card in DEALING.deal(SEED).order],
     "first": 0,
     "napola": False,
     "plays": [],

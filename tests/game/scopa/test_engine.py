@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 from game.errors import RecordError
+from game.levels import Level
 from game.records import JsonObject
 from game.scopa.engine import player, read_observation, write_observation
 from game.scopa.observation import observe
-from game.scopa.players import Level
 from game.scopa.record import Terms, read_play
-from game.scopa.rules import is_void
+from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, State
+from game.seats import Seat
 from tests.game.scopa.tables import made, numbered
 from tests.soaking import some
 
@@ -85,7 +86,7 @@ def engine(level: str, seed: int | None = 1) -> Iterator[Engine]:
 
 def play_deal(engines: tuple[Engine, Engine], number: int) -> State:
     """A whole deal between two engines; every play they give must be legal."""
-    state, plays = numbered(number, number % 2), list[CardPlayed]()
+    state, plays = numbered(number, Seat(number % 2)), list[CardPlayed]()
     while not state.over:
         seen = observe(state, plays, Terms((3, 5)), state.to_play)
         move = read_play(engines[state.to_play].ask(write_observation(seen)), "answer")
@@ -107,7 +108,7 @@ def test_whole_deals_through_pipes(levels: tuple[str, str], deals: int) -> None:
     with engine(levels[0]) as first, engine(levels[1]) as second:
         for number in range(1, deals + 1):
             last = play_deal((first, second), number)
-            assert not is_void(last.table)
+            assert not SCOPA.is_void(last.table)
             assert sum(map(len, last.captured)) == 40
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from game.cards import ITALIAN
 from game.errors import GameError, RecordError
+from game.fairness import commitment, new_seed
 from game.records import JsonObject
-from game.scopa.fairness import commitment, fair_deal, first_dealer, new_seed, verify
-from game.scopa.rules import is_void
+from game.scopa.fairness import DEALING, verify
+from game.scopa.rules import SCOPA
 
 SEED = "00112233445566778899aabbccddeeff" * 2
 
@@ -57,44 +58,44 @@ def test_the_commitment_is_the_hash_of_the_bytes() -> None:
 
 
 def test_a_seed_means_the_same_cards_for_ever() -> None:
-    assert " ".join(map(str, fair_deal(SEED).order)) == (
+    assert " ".join(map(str, DEALING.deal(SEED).order)) == (
         "5B AB 9S 2D 2S 3B 8D 4B 10D 4S AS 9D 6C 6B 2C AD 5S 8S 9B 5D "
         "6S 4C 4D 9C AC 3S 5C 8B 10B 8C 10C 7B 3C 2B 7D 7C 7S 6D 10S 3D"
     )
-    assert first_dealer(SEED) == 1
+    assert DEALING.first_dealer(SEED) == 1
 
 
 @pytest.mark.parametrize("number", range(40))
 def test_the_deal_is_the_documented_one(number: int) -> None:
     seed = seed_of(number)
     void, order = dealt_as_documented(seed)
-    dealt = fair_deal(seed)
+    dealt = DEALING.deal(seed)
 
     assert [str(card) for card in dealt.order] == order
     assert [[str(card) for card in one] for one in dealt.void] == void
-    assert first_dealer(seed) == int(shuffled_as_documented(f"{seed}/dealer", ["0", "1"])[0])
+    assert DEALING.first_dealer(seed) == int(shuffled_as_documented(f"{seed}/dealer", ["0", "1"])[0])
 
 
 @pytest.mark.parametrize("number", [887, 2836, 3464, 3633])
 def test_a_void_deal_is_listed_and_the_next_attempt_is_dealt(number: int) -> None:
     """About one deal in 630 is void; these seeds begin with one."""
-    dealt = fair_deal(seed_of(number))
+    dealt = DEALING.deal(seed_of(number))
     void, order = dealt_as_documented(seed_of(number))
 
     assert [[str(card) for card in one] for one in dealt.void] == void
     assert len(void) == 1
-    assert is_void(dealt.void[0])
-    assert not is_void(dealt.order)
+    assert SCOPA.is_void(dealt.void[0])
+    assert not SCOPA.is_void(dealt.order)
     assert [str(card) for card in dealt.order] == order
     assert sorted(map(str, dealt.order)) == sorted(map(str, ITALIAN))
 
 
 def test_either_player_deals_first_as_often() -> None:
-    assert 450 < sum(first_dealer(seed_of(number)) for number in range(1000)) < 550
+    assert 450 < sum(DEALING.first_dealer(seed_of(number)) for number in range(1000)) < 550
 
 
 def record_of(seed: str) -> JsonObject:
-    deck = [str(card) for card in fair_deal(seed).order]
+    deck = [str(card) for card in DEALING.deal(seed).order]
     keys = {"seed": seed, "commitment": commitment(seed)}
     return {"game": "scopa", "deck": deck, "first": 0, "napola": False, "plays": []} | keys
 
@@ -112,7 +113,7 @@ def test_another_deck_and_another_commitment_are_found_out() -> None:
 
 
 def test_another_player_who_begins_a_match_is_found_out() -> None:
-    begins = 1 - first_dealer(SEED)
+    begins = 1 - DEALING.first_dealer(SEED)
 
     assert verify(record_of(SEED) | {"number": 1, "first": begins})["ok"] is True
     assert verify(record_of(SEED) | {"number": 1, "first": 1 - begins}) == {"ok": False, "cards": False, "hash": True}
@@ -163,6 +164,6 @@ def test_a_position_has_no_seed() -> None:
 
 @pytest.mark.parametrize("seed", ["", "abc", SEED.upper(), SEED[:-1] + "g"])
 def test_what_is_no_seed_is_an_error(seed: str) -> None:
-    for question in (commitment, fair_deal, first_dealer):
+    for question in (commitment, DEALING.deal, DEALING.first_dealer):
         with pytest.raises(GameError, match="expected 64 lowercase hexadecimal digits"):
             question(seed)

@@ -14,6 +14,7 @@ from game.records import JsonObject
 from game.rules import Event
 from game.scopa import headless
 from game.scopa import record as records
+from game.seats import Seat
 from game.words import LANGUAGES, Words
 from tests.game.scopa.tables import cards, choices, history, numbered, numbers, play, played, players
 
@@ -178,7 +179,7 @@ def test_a_deck_lies_as_documented() -> None:
 
 
 @given(numbers, players, choices)
-def test_a_deal_replays_to_its_end(number: int, first: int, chosen: list[int]) -> None:
+def test_a_deal_replays_to_its_end(number: int, first: Seat, chosen: list[int]) -> None:
     happened = played(numbered(number, first), chosen)
     plays = [{"card": str(p.card), "take": [str(c) for c in p.take]} for p in history(happened)]
     record = {"game": "scopa", "deal": number, "first": first, "napola": True, "plays": plays}

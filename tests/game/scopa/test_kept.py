@@ -11,8 +11,9 @@ import pytest
 from game.errors import RecordError
 from game.rules import Refusal
 from game.scopa.kept import TABLE, KeptMatch
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
 from game.scopa.state import PlayCard
+from game.seats import OURS
 from game.store import Outcome, Store
 
 
@@ -109,7 +110,7 @@ def test_a_finished_match_is_kept_as_it_ended(store: Store) -> None:
     while kept.match.winner is None:
         kept.next_deal()
         play_deal(kept)
-    won = kept.match.winner == PERSON
+    won = kept.match.winner == OURS
 
     kept.leave()
 

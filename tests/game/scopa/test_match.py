@@ -10,14 +10,17 @@ import pytest
 
 from game.cards import ITALIAN
 from game.errors import GameError, RecordError
+from game.fairness import commitment
 from game.records import JsonObject
 from game.rules import Refusal
 from game.scopa import headless
 from game.scopa.count import count
-from game.scopa.fairness import commitment, fair_deal, first_dealer, verify
-from game.scopa.match import COMPUTER, PERSON, Match, resume
+from game.scopa.fairness import DEALING, verify
+from game.scopa.match import Match, resume
 from game.scopa.observation import observe
 from game.scopa.state import PlayCard
+from game.seats import OURS, PERSON, THEIRS
+from tests.game.scopa.tables import COMPUTER
 
 SEED = "5e" * 32
 
@@ -31,16 +34,16 @@ def play_to_the_end(match: Match, choose: Callable[[list[PlayCard]], PlayCard] =
 def facts(match: Match) -> tuple[object, ...]:
     """All that a player can tell a match by."""
     score = (match.score, match.score_after, match.winner, match.under_way)
-    dealt = (match.seed, match.commitment, match.deck, match.void, match.first)
-    return (match.level, match.terms, match.number, match.state, match.plays, match.scope_cards, score, dealt)
+    dealt = (match.seed, match.commitment, match.order, match.void, match.first)
+    return (match.level, match.terms, match.number, match.state, match.plays, match.swept, score, dealt)
 
 
 def test_a_match_is_dealt_from_its_seed_and_the_dealers_opponent_plays_first() -> None:
     match = Match("easy", 11, False, seed=SEED)
 
-    assert match.deck == fair_deal(SEED).order
+    assert match.order == DEALING.deal(SEED).order
     assert (match.seed, match.commitment) == (SEED, commitment(SEED))
-    assert match.first == match.state.to_play == 1 - first_dealer(SEED)
+    assert match.first == match.state.to_play == 1 - DEALING.first_dealer(SEED)
     assert (match.score, match.number, match.under_way, match.winner, match.sheet) == ((0, 0), 1, False, None, None)
 
 
@@ -62,14 +65,14 @@ def test_plays_and_the_cards_that_swept_are_kept() -> None:
     match = play_to_the_end(Match("easy", 11, False, seed=SEED), lambda plays: max(plays, key=lambda p: len(p.take)))
 
     assert len(match.plays) == 36
-    assert (len(match.scope_cards[PERSON]), len(match.scope_cards[COMPUTER])) == match.state.scope
+    assert (len(match.swept[OURS]), len(match.swept[THEIRS])) == match.state.scope
     assert sum(match.state.scope) > 0
-    for player, swept in enumerate(match.scope_cards):
-        assert set(swept) <= {play.card for play in match.plays if play.player == player and play.take}
+    for player, swept in enumerate(match.swept):
+        assert set(swept) <= {play.card for play in match.plays if play.seat == player and play.take}
 
 
 def test_the_points_of_a_deal_come_when_it_is_over() -> None:
-    match = Match("easy", 11, True, score=(4, 6), number=3, seed=SEED, first=0)
+    match = Match("easy", 11, True, score=(4, 6), number=3, seed=SEED, first=PERSON)
     assert (match.score_after, match.under_way) == ((4, 6), True)
 
     play_to_the_end(match)
@@ -93,7 +96,7 @@ def test_the_next_deal_goes_on_with_the_points_and_the_other_dealer() -> None:
 
 
 def test_a_match_is_won_at_the_target_and_no_longer_under_way() -> None:
-    match = play_to_the_end(Match("easy", 11, False, score=(10, 0), number=5, seed=SEED, first=0))
+    match = play_to_the_end(Match("easy", 11, False, score=(10, 0), number=5, seed=SEED, first=PERSON))
     ahead = match.score_after
 
     assert (match.winner, match.under_way) == ((0, False) if ahead[0] >= 11 else (None, True))
@@ -110,7 +113,7 @@ def test_a_player_is_handed_what_he_may_see() -> None:
 
 @pytest.mark.parametrize("plays", [0, 1, 7, 20, 36])
 def test_a_kept_match_is_resumed_as_it_stood(plays: int) -> None:
-    match = Match("medium", 21, True, score=(3, 9), number=4, seed=SEED, first=1)
+    match = Match("medium", 21, True, score=(3, 9), number=4, seed=SEED, first=COMPUTER)
     for _ in range(plays):
         match.apply(match.legal_plays()[-1])
 
@@ -118,7 +121,7 @@ def test_a_kept_match_is_resumed_as_it_stood(plays: int) -> None:
 
 
 def test_the_record_of_a_match_is_a_record_of_its_deal_that_can_be_proved() -> None:
-    match = play_to_the_end(Match("medium", 11, False, score=(3, 9), number=4, seed=SEED, first=1))
+    match = play_to_the_end(Match("medium", 11, False, score=(3, 9), number=4, seed=SEED, first=COMPUTER))
 
     told = headless.replay(match.record())
 
@@ -128,7 +131,7 @@ def test_the_record_of_a_match_is_a_record_of_its_deal_that_can_be_proved() -> N
 
 
 def changed(**keys: Any) -> JsonObject:
-    match = Match("medium", 11, False, seed=SEED, first=0)
+    match = Match("medium", 11, False, seed=SEED, first=PERSON)
     match.apply(match.legal_plays()[0])
     return match.record() | keys
 

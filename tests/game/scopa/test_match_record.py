@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 
 from game import records as json_records
 from game.errors import GameError, RecordError
+from game.levels import LEVELS
 from game.scopa import headless, match_record
 from game.scopa.fairness import verify
 from game.scopa.kept import TABLE, KeptMatch
-from game.scopa.match import LEVELS, Match, hand_in
+from game.scopa.match import Match, hand_in
 from game.store import Outcome, Store
 from tests.game.scopa.test_match import facts
 

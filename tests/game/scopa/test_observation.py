@@ -9,24 +9,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.levels import Level
 from game.scopa.engine import read_observation, write_observation
 from game.scopa.observation import Observation, observe
-from game.scopa.players import Level, choose
+from game.scopa.players import choose
 from game.scopa.record import Terms
 from game.scopa.state import CardPlayed, State
+from game.seats import PERSON, Seat
 from tests.game.scopa.tables import choices, history, made, numbered, numbers, played, players
 
 TERMS = Terms((4, 7), 11, False)
 
 
-def under_way(number: int, first: int, chosen: list[int]) -> tuple[State, list[CardPlayed]]:
+def under_way(number: int, first: Seat, chosen: list[int]) -> tuple[State, list[CardPlayed]]:
     """A deal after some plays, not over, and the plays."""
     start = numbered(number, first)
     happened = [t for t in played(start, chosen) if not t.state.over]
     return (happened[-1].state if happened else start), history(happened)
 
 
-def with_hidden_exchanged(state: State, player: int, chance: Random) -> State:
+def with_hidden_exchanged(state: State, player: Seat, chance: Random) -> State:
     """The same deal with what `player` can't see dealt otherwise: the other's hand and the deck."""
     hidden = [*state.hands[1 - player], *state.deck]
     chance.shuffle(hidden)
@@ -37,7 +39,7 @@ def with_hidden_exchanged(state: State, player: int, chance: Random) -> State:
 
 
 @given(numbers, players, choices, players)
-def test_an_observation_tells_what_lies_open(number: int, first: int, chosen: list[int], player: int) -> None:
+def test_an_observation_tells_what_lies_open(number: int, first: Seat, chosen: list[int], player: Seat) -> None:
     state, plays = under_way(number, first, chosen)
 
     seen = observe(state, plays, TERMS, player)
@@ -59,7 +61,7 @@ def test_an_observation_tells_what_lies_open(number: int, first: int, chosen: li
 
 @given(numbers, players, choices, players, st.randoms(use_true_random=False))
 def test_exchanging_what_is_hidden_changes_no_observation(
-    number: int, first: int, chosen: list[int], player: int, chance: Random
+    number: int, first: Seat, chosen: list[int], player: Seat, chance: Random
 ) -> None:
     state, plays = under_way(number, first, chosen)
 
@@ -71,7 +73,7 @@ def test_exchanging_what_is_hidden_changes_no_observation(
 @pytest.mark.parametrize("level", Level)
 def test_exchanging_what_is_hidden_changes_no_choice(level: Level) -> None:
     for number in range(1, 13):
-        state, plays = under_way(number, number % 2, list(range(number, 3 * number)))
+        state, plays = under_way(number, Seat(number % 2), list(range(number, 3 * number)))
         player, other = state.to_play, with_hidden_exchanged(state, state.to_play, Random(number))
         assert number == 12 or other != state
         chosen = choose(level, observe(state, plays, TERMS, player), seed=number)
@@ -80,7 +82,7 @@ def test_exchanging_what_is_hidden_changes_no_choice(level: Level) -> None:
 
 
 @given(numbers, players, choices)
-def test_an_observation_as_json_is_read_back(number: int, first: int, chosen: list[int]) -> None:
+def test_an_observation_as_json_is_read_back(number: int, first: Seat, chosen: list[int]) -> None:
     state, plays = under_way(number, first, chosen)
     seen = observe(state, plays, TERMS, state.to_play)
 
@@ -89,8 +91,8 @@ def test_an_observation_as_json_is_read_back(number: int, first: int, chosen: li
 
 def test_a_player_can_reach_no_state() -> None:
     """What an observation is made of, to the last value: cards, plays, numbers and the terms."""
-    state, plays = under_way(3, 0, [1, 2, 3, 4, 5])
-    reached: list[object] = [observe(state, plays, TERMS, 0)]
+    state, plays = under_way(3, PERSON, [1, 2, 3, 4, 5])
+    reached: list[object] = [observe(state, plays, TERMS, PERSON)]
     for value in reached:
         if isinstance(value, tuple):
             reached += value

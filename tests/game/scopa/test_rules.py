@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.cards import ITALIAN
-from game.scopa.rules import ROUNDS, Reason, deal, is_void, settled, swept_with_last_card
+from game.scopa.rules import SCOPA, Reason, swept_with_last_card
 from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
-from tests.game.scopa.tables import RULES, card, cards, made, numbered, play, position, refused
+from game.seats import PERSON, Seat
+from tests.game.scopa.tables import COMPUTER, RULES, card, cards, made, numbered, play, position, refused
 
 OPEN = position("4C 3S 10D", ("7D 2C", "5B 6B 9B"), deck="AD AC AS AB 2D 2S")
 
@@ -15,8 +16,8 @@ OPEN = position("4C 3S 10D", ("7D 2C", "5B 6B 9B"), deck="AD AC AS AB 2D 2S")
 def test_a_deal_lays_four_then_three_each_to_who_plays_first_and_to_the_other() -> None:
     order = ITALIAN.cards
 
-    for first in (0, 1):
-        state = deal(order, first)
+    for first in (PERSON, COMPUTER):
+        state = SCOPA.deal(order, first)
         assert state.table == order[:4]
         assert (state.hands[first], state.hands[1 - first]) == (order[4:7], order[7:10])
         assert state.deck == order[10:]
@@ -34,18 +35,18 @@ def test_a_deal_lays_four_then_three_each_to_who_plays_first_and_to_the_other() 
 )
 def test_three_or_four_kings_on_the_table_make_a_deal_void(table: str, void: bool) -> None:
     rest = [other for other in ITALIAN if other not in cards(table)]
-    assert is_void((*cards(table), *rest)) is void
+    assert SCOPA.is_void((*cards(table), *rest)) is void
 
 
 def test_a_king_dealt_to_a_hand_makes_no_deal_void() -> None:
     front = cards("10D 10C AD 2B 10S 10B")
-    assert not is_void((*front, *[other for other in ITALIAN if other not in front]))
+    assert not SCOPA.is_void((*front, *[other for other in ITALIAN if other not in front]))
 
 
 def test_a_capture_goes_with_its_card_to_the_player() -> None:
     done = made(OPEN, play("7D 4C 3S"))
 
-    assert done.events == (CardPlayed(0, card("7D"), cards("4C 3S")),)
+    assert done.events == (CardPlayed(PERSON, card("7D"), cards("4C 3S")),)
     assert done.state.table == cards("10D")
     assert done.state.hands[0] == cards("2C")
     assert done.state.captured == (cards("7D 4C 3S"), ())
@@ -60,7 +61,7 @@ def test_a_card_that_takes_nothing_stays_on_the_table() -> None:
     done = made(OPEN, play("2C"))
 
     assert done.state.table == (*OPEN.table, card("2C"))
-    assert done.events == (CardPlayed(0, card("2C"), ()),)
+    assert done.events == (CardPlayed(PERSON, card("2C"), ()),)
     assert (done.state.captured, done.state.last_taker) == (((), ()), None)
 
 
@@ -104,21 +105,21 @@ def test_reasons_are_listed_in_the_order_they_are_said() -> None:
 def test_taking_all_the_table_is_a_scopa() -> None:
     done = made(position("4C 3S", ("7D 2C", "5B")), play("7D 4C 3S"))
 
-    assert done.events == (CardPlayed(0, card("7D"), cards("4C 3S")), TableSwept(0))
+    assert done.events == (CardPlayed(PERSON, card("7D"), cards("4C 3S")), TableSwept(PERSON))
     assert done.state.scope == (1, 0)
 
 
 def test_a_scopa_counts_for_who_makes_it() -> None:
-    done = made(position("4C", ("7D", "4B 5B"), to_play=1, scope=(2, 3)), play("4B 4C"))
+    done = made(position("4C", ("7D", "4B 5B"), to_play=COMPUTER, scope=(2, 3)), play("4B 4C"))
 
     assert done.state.scope == (2, 4)
-    assert TableSwept(1) in done.events
+    assert TableSwept(COMPUTER) in done.events
 
 
 def test_the_last_play_of_the_deal_makes_no_scopa() -> None:
-    done = made(position("4C 3S", ("7D", ""), last_taker=1), play("7D 4C 3S"))
+    done = made(position("4C 3S", ("7D", ""), last_taker=COMPUTER), play("7D 4C 3S"))
 
-    assert done.events == (CardPlayed(0, card("7D"), cards("4C 3S")),)
+    assert done.events == (CardPlayed(PERSON, card("7D"), cards("4C 3S")),)
     assert (done.state.scope, done.state.over) == ((0, 0), True)
     assert swept_with_last_card(done)
 
@@ -134,43 +135,43 @@ def test_the_last_play_of_the_deal_makes_no_scopa() -> None:
     ids=["not the last card", "something is left", "laid", "a round follows"],
 )
 def test_only_the_deals_last_card_sweeps_for_nothing(table: str, hands: tuple[str, str], deck: str, text: str) -> None:
-    assert not swept_with_last_card(made(position(table, hands, deck=deck, last_taker=1), play(text)))
+    assert not swept_with_last_card(made(position(table, hands, deck=deck, last_taker=COMPUTER), play(text)))
 
 
 def test_the_last_card_of_a_round_that_is_not_the_last_makes_a_scopa_before_the_deal() -> None:
-    done = made(position("4C", ("", "4B"), to_play=1, deck="AD 2D 3D 5D 6D 7D"), play("4B 4C"))
+    done = made(position("4C", ("", "4B"), to_play=COMPUTER, deck="AD 2D 3D 5D 6D 7D"), play("4B 4C"))
 
-    assert done.events[1:] == (TableSwept(1), RoundDealt(ROUNDS))
+    assert done.events[1:] == (TableSwept(COMPUTER), RoundDealt(SCOPA.rounds, cards("AD 2D 3D 5D 6D 7D")))
     assert done.state.hands == (cards("AD 2D 3D"), cards("5D 6D 7D"))
     assert (done.state.to_play, done.state.deck) == (0, ())
 
 
-@pytest.mark.parametrize("taker", [0, 1])
-def test_the_rest_goes_to_who_took_last(taker: int) -> None:
+@pytest.mark.parametrize("taker", [PERSON, COMPUTER])
+def test_the_rest_goes_to_who_took_last(taker: Seat) -> None:
     done = made(position("4C 3S", ("9D", ""), last_taker=taker), play("9D"))
 
-    assert done.events == (CardPlayed(0, card("9D"), ()), RestTaken(taker, cards("4C 3S 9D")))
+    assert done.events == (CardPlayed(PERSON, card("9D"), ()), RestTaken(taker, cards("4C 3S 9D")))
     assert done.state.captured[taker] == cards("4C 3S 9D")
     assert (done.state.table, done.state.scope) == ((), (0, 0))
 
 
 def test_a_capture_with_the_last_card_takes_the_rest_along() -> None:
-    done = made(position("9C 3S", ("9D", ""), last_taker=1), play("9D 9C"))
+    done = made(position("9C 3S", ("9D", ""), last_taker=COMPUTER), play("9D 9C"))
 
-    assert done.events[1:] == (RestTaken(0, cards("3S")),)
+    assert done.events[1:] == (RestTaken(PERSON, cards("3S")),)
     assert done.state.captured == (cards("9D 9C 3S"), ())
 
 
 def test_where_nobody_took_the_rest_counts_for_nobody() -> None:
     done = made(position("4C 3S", ("9D", "")), play("9D"))
 
-    assert done.events == (CardPlayed(0, card("9D"), ()),)
+    assert done.events == (CardPlayed(PERSON, card("9D"), ()),)
     assert (done.state.captured, done.state.table) == (((), ()), cards("4C 3S 9D"))
 
 
 def test_who_alone_holds_cards_plays_on() -> None:
-    assert made(position("10D", ("9D", "4C 3S"), to_play=1), play("4C")).state.to_play == 0
-    assert made(position("10D", ("", "4C 3S"), to_play=1), play("4C")).state.to_play == 1
+    assert made(position("10D", ("9D", "4C 3S"), to_play=COMPUTER), play("4C")).state.to_play == 0
+    assert made(position("10D", ("", "4C 3S"), to_play=COMPUTER), play("4C")).state.to_play == 1
 
 
 def test_rounds_are_numbered_from_two_to_six() -> None:
@@ -184,8 +185,8 @@ def test_rounds_are_numbered_from_two_to_six() -> None:
 
 
 def test_a_position_with_empty_hands_is_dealt_or_given_away_at_once() -> None:
-    dealt = settled(position("4C", deck="AD 2D 3D 5D 6D 7D", first=1))
-    over = settled(position("4C 3S", last_taker=1))
+    dealt = SCOPA.settled(position("4C", deck="AD 2D 3D 5D 6D 7D", first=COMPUTER))
+    over = SCOPA.settled(position("4C 3S", last_taker=COMPUTER))
 
     assert dealt.hands == (cards("5D 6D 7D"), cards("AD 2D 3D"))
     assert (dealt.to_play, dealt.table) == (1, cards("4C"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import operator
+from functools import partial
+
 import pytest
 
 from game.scorpion.back import fewest_undos
@@ -10,7 +13,7 @@ from game.scorpion.back import fewest_undos
 @pytest.mark.parametrize("most", range(8))
 def test_it_is_the_first_that_lives(most: int) -> None:
     for first in range(1, most + 2):
-        found = fewest_undos(most, lambda undos, first=first: undos >= first)  # type: ignore[misc]
+        found = fewest_undos(most, partial(operator.le, first))
         assert found == (first if first <= most else None)
 
 

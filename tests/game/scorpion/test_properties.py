@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from functools import reduce
 from itertools import pairwise
 
 from hypothesis import given
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from game.cards import FRENCH
 from game.rules import Refusal, Transition
 from game.scorpion.rules import ScorpionRules
-from game.scorpion.state import CardsMoved, CardTurned, ReservePlayed, RunRemoved, State, Won
+from game.scorpion.state import CardsMoved, CardTurned, ReservePlayed, RunRemoved, State, Won, after
 from game.scorpion.variants import numbered_deal
 from tests.game.scorpion.positions import all_cards, anywhere, choices, every_move, numbers, played, rule_sets
 
@@ -36,6 +37,12 @@ def test_no_move_loses_or_doubles_a_card(position: Position) -> None:
     assert all_cards(position[1]) == PACK
     for result in transitions(position):
         assert all_cards(result.state) == PACK
+
+
+@given(anywhere())
+def test_the_events_of_a_move_lead_to_the_very_state_it_leads_to(position: Position) -> None:
+    for result in transitions(position):
+        assert reduce(after, result.events, position[1]) == result.state
 
 
 @given(anywhere())
@@ -79,9 +86,9 @@ def test_points_are_those_of_the_events_and_never_negative(position: Position) -
 @given(anywhere())
 def test_no_column_ends_face_down_and_none_hides_more_than_before(position: Position) -> None:
     for result in transitions(position):
-        for before, after in zip(position[1].columns, result.state.columns, strict=True):
-            assert after.hidden < len(after.cards) or not after.cards
-            assert after.hidden <= before.hidden
+        for before, now in zip(position[1].columns, result.state.columns, strict=True):
+            assert now.hidden < len(now.cards) or not now.cards
+            assert now.hidden <= before.hidden
 
 
 @given(anywhere())

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.cards import ITALIAN, ItalianCard
+from game.rules import Transition
 from game.scopa.kept import KeptMatch
-from game.scopa.match import PERSON, Match
-from game.scopa.state import PlayCard, State
+from game.scopa.match import Match
+from game.scopa.state import Cards, PlayCard, State, TableSwept
+from game.seats import PERSON, Seat, Side
+from game.session import Step
 from scenes.intents import MOUSE, PointerId
 from scenes.loop import STEP
 from scenes.scopa.choice import Choice
@@ -101,8 +104,8 @@ class Parlour:
         width, height = self.geometry.card_size
         return pose.x + width * 0.2, pose.y + height / 2
 
-    def pile(self, player: int) -> Point:
-        box = self.geometry.pile_box(player)
+    def pile(self, side: Side) -> Point:
+        box = self.geometry.pile_box(side)
         return box.cx, max(box.cy, box.bottom - 4)
 
     @property
@@ -128,15 +131,19 @@ class Parlour:
             self.rig.run(STEP)
         raise AssertionError("it never comes to that")
 
+    def until_played(self, count: int) -> None:
+        """Let time pass until so many cards have been played."""
+        self.until(lambda: len(self.match.plays) >= count)
+
     def my_turn(self) -> None:
         """Let the computer play."""
         self.until(lambda: not self.table.moving and (self.table.my_turn or self.state.over))
 
-    def lay(self, state: State) -> None:
-        """Go on from this position."""
-        self.match.state = state
-        self.match.plays.clear()
-        self.match.made.clear()  # no card has lain anywhere before
+    def lay(self, state: State, swept: Cards = (), by: Seat = PERSON) -> None:
+        """Go on from this position, in which these cards have swept the table."""
+        self.match.laid = state
+        # No card has lain anywhere before.
+        self.match.log = [Step(PlayCard(card), state, Transition(state, (TableSwept(by),), 0)) for card in swept]
         self.table.show(self.table.kept, dealt=False)
         self.rig.run(0.3)
 

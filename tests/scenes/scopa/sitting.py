@@ -12,7 +12,7 @@ from game.cards import ITALIAN
 from game.records import JsonObject
 from game.scopa.captures import captures
 from game.scopa.kept import KeptMatch
-from game.scopa.match import COMPUTER
+from game.seats import THEIRS
 from game.store import Store
 from scenes.intents import MOUSE
 from scenes.preferences import ITALIAN_PACKS
@@ -121,7 +121,7 @@ class TableSitting(Sitting):
 
         return [
             (6, wait),
-            (2, lambda: self.parlour.tap(self.parlour.pile(COMPUTER))),
+            (2, lambda: self.parlour.tap(self.parlour.pile(THEIRS))),
             (2, lambda: change("italian_pack", chance.choice(ITALIAN_PACKS))),
             (1, lambda: change("corner_values", chance.random() < 0.5)),
             (1, lambda: rig.house.preferences.of(SCOPA).change("target", chance.choice(("11", "21")))),

@@ -9,11 +9,12 @@ import pytest
 
 from game.cards import ITALIAN
 from game.scopa.captures import captures
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
+from game.seats import PERSON, Seat
 from game.words import LANGUAGES, Words
 from scenes.scopa.aids import choice_words, deal_words
 from scenes.scopa.choice import Choice
-from tests.game.scopa.tables import cards, position
+from tests.game.scopa.tables import COMPUTER, cards, position
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting, whole
 
@@ -35,7 +36,7 @@ def test_the_prompt_names_the_card_and_then_adds_up(language: str) -> None:
 
 
 @pytest.mark.parametrize("first", [PERSON, COMPUTER])
-def test_before_the_person_plays_it_is_told_who_deals_and_no_hash_is_seen(first: int) -> None:
+def test_before_the_person_plays_it_is_told_who_deals_and_no_hash_is_seen(first: Seat) -> None:
     words, match = Words("en"), Match("easy", 11, False, seed=SEED, first=first)
     said = deal_words(match, words)
     assert match.commitment[:4] not in said

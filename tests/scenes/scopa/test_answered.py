@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.cards import ITALIAN
+from game.seats import THEIRS
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
 from scenes.windows.rules import RulesWindow
-from tests.game.scopa.tables import position
+from tests.game.scopa.tables import COMPUTER, position
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, whole
 
@@ -118,7 +119,7 @@ def test_enter_before_the_capture_is_whole(laid: Parlour) -> None:
 
 
 def test_the_computers_cards(laid: Parlour) -> None:
-    box = laid.geometry.hand_box(1, 0, 3)
+    box = laid.geometry.hand_box(COMPUTER, 0, 3)
     laid.tap((box.cx, box.bottom - 4))
     _said_at(laid, "The computer's cards stay hidden until it plays them", box)
 
@@ -149,7 +150,7 @@ def test_enter_with_nothing_chosen_shows_where_the_keys_are(laid: Parlour) -> No
 
 def test_backspace_before_the_computer_has_played(laid: Parlour) -> None:
     laid.rig.keys("backspace")
-    _said_at(laid, "The computer hasn't played in this deal yet", laid.geometry.pile_box(1))
+    _said_at(laid, "The computer hasn't played in this deal yet", laid.geometry.pile_box(THEIRS))
 
 
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])

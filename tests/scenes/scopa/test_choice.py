@@ -8,7 +8,7 @@ import pytest
 
 from game.cards import ITALIAN
 from game.scopa.captures import captures
-from game.scopa.match import COMPUTER, PERSON
+from game.seats import OURS, THEIRS
 from scenes.intents import MOUSE, PointerId
 from scenes.scopa.choice import Choice
 from tests.game.scopa.tables import cards, position
@@ -86,7 +86,7 @@ def test_the_arrows_go_through_every_capture_and_round(by: int) -> None:
 def test_a_card_with_one_capture_is_played_by_a_tap(laid: Parlour) -> None:
     laid.tap(laid.at("7D"))
     assert laid.choice is None
-    assert set(cards("7D 7S")) <= set(laid.state.captured[PERSON])
+    assert set(cards("7D 7S")) <= set(laid.state.captured[OURS])
 
 
 def test_a_card_that_takes_nothing_is_laid_by_a_tap(laid: Parlour) -> None:
@@ -114,7 +114,7 @@ def test_tapped_cards_rise_and_the_capture_plays_when_they_add_up(laid: Parlour)
     assert laid.state == TABLE
     laid.tap(laid.at("3B"))
     assert laid.choice is None
-    assert set(laid.state.captured[PERSON]) == set(cards("8S 10S 9D 6B 3B"))
+    assert set(laid.state.captured[OURS]) == set(cards("8S 10S 9D 6B 3B"))
     laid.my_turn()
     resting(laid)
 
@@ -126,7 +126,7 @@ def test_of_two_equal_cards_one_tap_takes_the_one_meant(parlour: Parlour) -> Non
     assert parlour.choice is not None
     assert parlour.choice.takeable == set(cards("10S 10B"))
     parlour.tap(parlour.at("10B"))
-    assert parlour.state.captured[PERSON] == cards("10D 10B")
+    assert parlour.state.captured[OURS] == cards("10D 10B")
     assert ITALIAN.parse("10S") in parlour.state.table
 
 
@@ -137,7 +137,7 @@ def test_of_two_equal_cards_one_tap_takes_the_one_meant(parlour: Parlour) -> Non
         lambda laid: laid.tap(laid.bare),
         lambda laid: laid.tap(laid.at("9D")),
         lambda laid: laid.rig.right_click(laid.at("6B")),
-        lambda laid: laid.tap(laid.pile(COMPUTER)),
+        lambda laid: laid.tap(laid.pile(THEIRS)),
         lambda laid: laid.rig.keys("1"),
     ],
     ids=["escape", "elsewhere", "the card itself", "right click", "the computer's pile", "its number"],
@@ -158,7 +158,7 @@ def test_another_hand_card_takes_the_choice_over(laid: Parlour) -> None:
     laid.tap(laid.at("9D"))
     laid.tap(laid.at("7D"))
     assert laid.choice is None
-    assert set(cards("7D 7S")) <= set(laid.state.captured[PERSON])
+    assert set(cards("7D 7S")) <= set(laid.state.captured[OURS])
 
 
 def test_a_table_card_tapped_without_a_choice_does_nothing(laid: Parlour) -> None:

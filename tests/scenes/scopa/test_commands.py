@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scopa.match import COMPUTER
+from game.seats import OURS
 from scenes import commands as shared
 from scenes.commands import Command
 from scenes.intents import KeyPressed
@@ -18,7 +18,7 @@ from scenes.table.areas import ButtonSpot
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow
-from tests.game.scopa.tables import position
+from tests.game.scopa.tables import COMPUTER, position
 from tests.scenes.commanded import (
     assert_a_keyboard_has_them,
     assert_no_key_means_two_things,
@@ -41,7 +41,7 @@ def _walks(parlour: Parlour, press: Callable[[], None], key: KeyPressed) -> None
     parlour.rig.keys("right", "right")
     assert parlour.table.keys.spot == HandSpot(1)
     press()
-    led = {"left": HandSpot(0), "right": HandSpot(2), "up": PileSpot(0)}
+    led = {"left": HandSpot(0), "right": HandSpot(2), "up": PileSpot(OURS)}
     assert parlour.table.keys.spot == led.get(key.name, ButtonSpot(0))
 
 
@@ -99,7 +99,7 @@ def _says_that_there_is_none(parlour: Parlour, press: Callable[[], None], _: Key
 def _again(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
     parlour.rig.keys("2")
     parlour.my_turn()
-    assert parlour.match.made[-1][0].to_play == COMPUTER
+    assert parlour.match.plays[-1].seat == COMPUTER
     press()
     assert parlour.showing.moving
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
-from game.scopa.match import PERSON
+from game.seats import PERSON
 from scenes.intents import MOUSE, PointerId
 from tests.game.scopa.tables import cards, position
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point
@@ -81,7 +81,13 @@ def test_a_card_let_go_on_one_of_several_captures_has_that_card_already(parlour:
 )
 @pytest.mark.parametrize("pointer", [MOUSE, FINGER])
 def test_over_the_table_it_lights_what_it_would_take(
-    card: str, over: str | None, chosen: str | None, takeable: str | None, pointer: PointerId, laid: Parlour
+    card: str,
+    over: str | None,
+    chosen: str | None,
+    takeable: str | None,
+    pointer: PointerId,
+    laid: Parlour,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rig, end = laid.rig, laid.at(over) if over else linen(laid)
     rig.carry(laid.at(card), end, pointer)
@@ -94,10 +100,10 @@ def test_over_the_table_it_lights_what_it_would_take(
         assert meant is not None
         assert set(meant.tapped) == set(cards(chosen))
         assert meant.takeable == set(cards(takeable))
-        laid.table.hands.meant = None
-        rig.frame()
+        with monkeypatch.context() as unlit:
+            unlit.setattr(laid.table.hands, "meant", None)
+            rig.frame()
         assert _corners(seen, laid, takeable) != _corners(rig.stage.canvas, laid, takeable), "the picture shows it"
-        laid.table.hands.meant = meant
     rig.up(end, pointer)
     if chosen:
         assert set(laid.match.plays[-1].take) == set(cards(chosen)), "it takes what was lit"
@@ -294,5 +300,5 @@ def test_nothing_is_taken_up_while_the_computer_thinks(laid: Parlour) -> None:
     laid.thoughts.slow = True
     laid.play(laid.match.legal_plays()[-1])
     laid.drag(laid.at(laid.hand[0]), linen(laid))
-    assert sum(play.player == PERSON for play in laid.match.plays) == 1
+    assert sum(play.seat == PERSON for play in laid.match.plays) == 1
     assert laid.showing.board.held == []

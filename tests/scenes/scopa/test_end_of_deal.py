@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from game.cards import ITALIAN, ItalianSuit
-from game.scopa.match import COMPUTER, PERSON
 from game.scopa.record import Terms
 from game.scopa.state import State
+from game.seats import OURS, PERSON, THEIRS, Seat
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.table.cues import Cue
 from scenes.windows.menu import MenuWindow
-from tests.game.scopa.tables import cards, play, position
+from tests.game.scopa.tables import COMPUTER, cards, play, position
 from tests.scenes.rig import FINGER
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting, whole
 
 COINS = ITALIAN.of_suit(ItalianSuit.COINS)
 NO_SCOPA = "The table is swept, but the last card makes no scopa"
-MINE, THEIRS = "You took last: what is left is yours", "The computer took last: what is left goes to it"
+IS_MINE, IS_THEIRS = "You took last: what is left is yours", "The computer took last: what is left goes to it"
 
 
-def last(table: str, taker: int = COMPUTER) -> State:
+def last(table: str, taker: Seat = COMPUTER) -> State:
     """The person's nine is the deal's last card."""
     return whole(position(table, ("9D", ""), ("8S 10S", "8B 7B"), last_taker=taker))
 
@@ -47,14 +47,14 @@ def made(parlour: Parlour, text: str) -> None:
     ("table", "text", "taker", "said", "shines"),
     [
         ("5C 4S", "9D 5C 4S", COMPUTER, NO_SCOPA, ""),
-        ("5C 4S 10B 2S", "9D 5C 4S", COMPUTER, MINE, "10B 2S"),
-        ("10B 2S", "9D", PERSON, MINE, "10B 2S 9D"),
-        ("10B 2S", "9D", COMPUTER, THEIRS, "10B 2S 9D"),
+        ("5C 4S 10B 2S", "9D 5C 4S", COMPUTER, IS_MINE, "10B 2S"),
+        ("10B 2S", "9D", PERSON, IS_MINE, "10B 2S 9D"),
+        ("10B 2S", "9D", COMPUTER, IS_THEIRS, "10B 2S 9D"),
     ],
     ids=["last sweep", "rest to who takes", "rest to me", "rest to the computer"],
 )
 def test_what_the_last_card_brings_is_said_long_enough_to_read_and_then_the_count_comes(
-    table: str, text: str, taker: int, said: str, shines: str, slow: Parlour
+    table: str, text: str, taker: Seat, said: str, shines: str, slow: Parlour
 ) -> None:
     slow.lay(last(table, taker))
     made(slow, text)
@@ -75,7 +75,7 @@ def test_an_ordinary_last_play_and_a_scopa_are_not_told_so(slow: Parlour) -> Non
     slow.lay(whole(position("5C 4S", ("9D 2S", "9B"), deck="")))
     made(slow, "9D 5C 4S")
     for _ in range(60):
-        assert slow.prompt not in (NO_SCOPA, MINE, THEIRS)
+        assert slow.prompt not in (NO_SCOPA, IS_MINE, IS_THEIRS)
         slow.rig.run(0.02)
 
 
@@ -87,11 +87,11 @@ def test_the_points_move_when_the_last_cards_have_arrived(new_parlour: NewParlou
     before = [stat.value for stat in parlour.table.strip.stats[:2]]
     made(parlour, "9D 5C 4S")
     moved = parlour.match.score_after
-    assert before != [str(moved[COMPUTER]), str(moved[PERSON])]
+    assert before != [str(moved[THEIRS]), str(moved[OURS])]
     while parlour.showing.moving:
         assert [stat.value for stat in parlour.table.strip.stats[:2]] == before
         parlour.rig.run(1 / 120)
-    assert [stat.value for stat in parlour.table.strip.stats[:2]] == [str(moved[COMPUTER]), str(moved[PERSON])]
+    assert [stat.value for stat in parlour.table.strip.stats[:2]] == [str(moved[THEIRS]), str(moved[OURS])]
 
 
 @pytest.mark.parametrize("by", ["key", "press"])

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN, ItalianCard
-from game.scopa.match import COMPUTER, PERSON
-from game.scopa.rules import ScopaRules
+from game.scopa.rules import SCOPA
+from game.seats import OURS, PERSON, THEIRS, Seat, side_of
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.preferences import ITALIAN_PACKS
 from scenes.scopa.geometry import Geometry, HandSpot, PackSpot, PileSpot, TableSpot
 from scenes.scopa.slots import Slots
 from scenes.table.tilt import bounds
-from tests.game.scopa.tables import cards, made, numbered, position
+from tests.game.scopa.tables import COMPUTER, cards, made, numbered, position
 from tests.scenes.scopa.parlour import whole
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (800, 480), (1024, 768), (720, 1280), (2560, 1080)]
@@ -49,7 +49,7 @@ def test_the_persons_cards_lie_in_the_window_and_beside_everything_else(size: tu
     laid = geometry(size, pack)
     canvas, strip, prompt = Box(0, 0, *laid.layout.size), laid.box("strip"), laid.box("prompt")
     hand = [laid.hand_box(PERSON, place, 3) for place in range(3)]
-    pile = laid.pile_box(PERSON)
+    pile = laid.pile_box(OURS)
     for box in (*hand, pile):
         assert canvas.contains(box.x, box.y)
         assert box.right <= canvas.right
@@ -66,7 +66,7 @@ def test_the_persons_cards_lie_in_the_window_and_beside_everything_else(size: tu
 def test_the_computers_cards_hang_over_the_upper_edge(size: tuple[int, int], pack: str) -> None:
     laid = geometry(size, pack)
     boxes = [laid.hand_box(COMPUTER, place, 3) for place in range(3)]
-    for box in (*boxes, laid.pile_box(COMPUTER)):
+    for box in (*boxes, laid.pile_box(THEIRS)):
         assert box.y < 0 < box.bottom
         assert box.bottom <= laid.box("runner").y
         assert apart(box, laid.box("strip"))
@@ -141,7 +141,7 @@ def test_a_whole_deal_has_a_pose_for_every_card_and_open_cards_face_up(size: tup
         assert face_up == {*state.table, *state.hands[PERSON]}, "nobody sees the other's hand, the pack or a pile"
         places = [(pose.pile, pose.order) for pose in poses.values()]
         assert len(set(places)) == len(places)
-        state = made(state, ScopaRules().legal_moves(state)[0]).state
+        state = made(state, SCOPA.legal_moves(state)[0]).state
 
 
 @every
@@ -156,7 +156,7 @@ def test_cards_of_the_pack_and_of_the_piles_lie_still(size: tuple[int, int], pac
         for card in still & before.keys():
             assert (poses[card].x, poses[card].y) == before[card]
         before = {card: (poses[card].x, poses[card].y) for card in still}
-        state = made(state, ScopaRules().legal_moves(state)[-1]).state
+        state = made(state, SCOPA.legal_moves(state)[-1]).state
 
 
 @every
@@ -164,7 +164,7 @@ def test_cards_of_the_pack_and_of_the_piles_lie_still(size: tuple[int, int], pac
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 8])
 @pytest.mark.parametrize("player", [PERSON, COMPUTER])
 def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(
-    player: int, count: int, size: tuple[int, int], pack: str
+    player: Seat, count: int, size: tuple[int, int], pack: str
 ) -> None:
     laid = geometry(size, pack)
     swept, pile_text = LONG[:count], " ".join(map(str, LONG))
@@ -172,7 +172,7 @@ def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(
     scope = (swept, ()) if player == PERSON else ((), swept)
     poses = laid.poses(state, {}, scope)
     width, height = laid.card_size
-    pile = laid.pile_box(player)
+    pile = laid.pile_box(side_of(player))
     lowest_plain = min((poses[card].pile, poses[card].order) for card in LONG if card not in swept)
     for card in swept:
         pose = poses[card]
@@ -190,7 +190,7 @@ def test_scopa_cards_show_under_the_pile_and_reach_nothing_else(
 @every
 @packs
 @pytest.mark.parametrize("player", [PERSON, COMPUTER])
-def test_eight_scope_of_a_player_are_all_to_be_seen(player: int, size: tuple[int, int], pack: str) -> None:
+def test_eight_scope_of_a_player_are_all_to_be_seen(player: Seat, size: tuple[int, int], pack: str) -> None:
     laid = geometry(size, pack)
     swept, pile_text = LONG[:8], " ".join(map(str, LONG))
     state = whole(position("", ("", ""), (pile_text, "") if player == PERSON else ("", pile_text)))
@@ -237,9 +237,9 @@ def test_what_is_pointed_at_is_what_lies_on_top(size: tuple[int, int], pack: str
         pose = poses[card]
         middle = pose.x + laid.card_width / 2, pose.y + laid.card_height / 2
         assert laid.spot_at(*middle, state, poses) == HandSpot(place)
-    for player in (PERSON, COMPUTER):
-        pile = laid.pile_box(player)
-        assert laid.spot_at(pile.cx, pile.bottom - 3, state, poses) == PileSpot(player)
+    for side in (OURS, THEIRS):
+        pile = laid.pile_box(side)
+        assert laid.spot_at(pile.cx, pile.bottom - 3, state, poses) == PileSpot(side)
     pack_box = laid.pack_box()
     assert laid.spot_at(pack_box.x + 3, pack_box.y + 3, state, poses) == PackSpot()
     assert laid.spot_at(pack_box.x + 3, pack_box.y + 3, replace(state, deck=()), poses) is None

@@ -10,7 +10,9 @@ import pytest
 
 from game.cards import ITALIAN
 from game.records import JsonObject
-from game.scopa.match import PERSON, Match
+from game.scopa.match import Match
+from game.scopa.past import PastDeals
+from game.seats import PERSON
 from game.store import slot_of
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import IconButton
@@ -154,7 +156,7 @@ def test_a_deal_that_was_seen_is_never_dealt_again_without_a_trace(new_parlour: 
     assert parlour.rig.window is None
     assert not parlour.table.kept.handed_in
     assert parlour.match.seed not in ("", seen.seed)
-    assert [record["seed"] for record in parlour.room._past.records] == [seen.seed]
+    assert [record["seed"] for record in PastDeals(parlour.rig.store).records] == [seen.seed]
 
 
 def test_what_cannot_be_played_is_said(new_parlour: NewParlour) -> None:

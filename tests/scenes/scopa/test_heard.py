@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.scopa.match import COMPUTER, PERSON
 from game.scopa.state import State
+from game.seats import PERSON, Seat
 from scenes.loop import STEP
 from scenes.table.cues import Cue
-from tests.game.scopa.tables import play, position
+from tests.game.scopa.tables import COMPUTER, play, position
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, whole
 
@@ -16,7 +16,7 @@ REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
 LAID, TAKEN, SCOPA = [Cue.SLIDE, Cue.SET], [Cue.SLIDE, Cue.SET, Cue.GATHER], [Cue.SLIDE, Cue.SET, Cue.SWEEP]
 
 
-def _table(to_play: int, on_table: str = "5C 4S 10B") -> State:
+def _table(to_play: Seat, on_table: str = "5C 4S 10B") -> State:
     return whole(position(on_table, ("9D 7D 2S", "9B 2B 4B"), ("8S 10S", "8B 7B"), deck=REST, to_play=to_play))
 
 
@@ -47,7 +47,7 @@ def _played(parlour: Parlour, text: str) -> list[Cue]:
     ],
 )
 def test_a_play_is_heard_as_it_is_seen(
-    player: int, text: str, on_table: str, heard: list[Cue], motion: str, new_parlour: NewParlour
+    player: Seat, text: str, on_table: str, heard: list[Cue], motion: str, new_parlour: NewParlour
 ) -> None:
     parlour = _silent(new_parlour(motion=motion), _table(player, on_table))
     expected = heard if motion == "normal" else heard[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.cards import ITALIAN
-from game.scopa.match import COMPUTER, PERSON
+from game.seats import OURS, PERSON, THEIRS
 from scenes.intents import KeyPressed
 from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot
 from scenes.scopa.windows.level_choice import LevelWindow
@@ -40,7 +40,7 @@ def test_a_number_held_down_plays_one_card(laid: Parlour) -> None:
     for _ in range(60):
         laid.rig.run(0.1)
         laid.rig.house.handle(KeyPressed("2", repeat=True))
-    assert sum(play.player == PERSON for play in laid.match.plays) == 1
+    assert sum(play.seat == PERSON for play in laid.match.plays) == 1
 
 
 def test_a_number_without_a_card_does_nothing(laid: Parlour) -> None:
@@ -99,7 +99,7 @@ def test_tab_walks_through_the_buttons_and_back(laid: Parlour) -> None:
     for _ in range(10):
         laid.rig.keys("tab")
         seen.append(laid.table.keys.spot)
-    beside = [PackSpot(), PileSpot(COMPUTER), PileSpot(PERSON)]
+    beside = [PackSpot(), PileSpot(THEIRS), PileSpot(OURS)]
     buttons = [ButtonSpot(number) for number in range(5)]
     assert seen == [*buttons, *beside, HandSpot(0), buttons[0]]
     laid.rig.keys("up")
@@ -111,7 +111,7 @@ def test_up_from_the_hand_lie_the_piles_and_left_and_right_walk_among_them(laid:
     for key in ("up", "left", "left", "left", "right"):
         laid.rig.keys(key)
         seen.append(laid.table.keys.spot)
-    assert seen == [PileSpot(PERSON), PileSpot(COMPUTER), PackSpot(), PileSpot(PERSON), PackSpot()]
+    assert seen == [PileSpot(OURS), PileSpot(THEIRS), PackSpot(), PileSpot(OURS), PackSpot()]
 
 
 def test_a_button_that_was_used_by_key_keeps_the_ring(laid: Parlour) -> None:
@@ -188,7 +188,7 @@ def test_the_computers_last_play_is_shown_again(asked: str, laid: Parlour) -> No
     before = laid.state
     lay = {card: laid.showing.poses()[card] for card in before.table}
     if asked == "pile":
-        laid.tap(laid.pile(COMPUTER))
+        laid.tap(laid.pile(THEIRS))
     elif asked == "keyboard":
         laid.rig.keys("up", "up", "enter")
     else:

@@ -10,13 +10,16 @@ from collections.abc import Callable
 
 import pytest
 
+from game.levels import LEVELS
 from game.rules import Refusal
 from game.scopa.captures import captures
-from game.scopa.match import COMPUTER, LEVELS, PERSON, Match
+from game.scopa.match import Match
 from game.scopa.state import PlayCard
+from game.seats import PERSON
 from game.thinking import Thinker
 from scenes.loop import STEP
 from scenes.scopa.opponent import Opponent
+from tests.game.scopa.tables import COMPUTER
 from tests.scenes.conftest import NewRig
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
@@ -128,7 +131,7 @@ def test_it_is_told_once_that_the_computer_plays_without_thinking(new_parlour: N
         play = parlour.match.legal_plays()[0]
         parlour.table.play(play.card, play.take)
         count = len(parlour.match.plays)
-        parlour.until(lambda count=count: len(parlour.match.plays) > count)  # type: ignore[misc]
+        parlour.until_played(count + 1)
         told.append(parlour.prompt)
         parlour.my_turn()
 
@@ -170,14 +173,14 @@ def test_a_computer_that_was_stopped_plays_all_the_same(new_rig: NewRig, monkeyp
         clock[0] = time.monotonic
         until(lambda: len(table.match.plays) == made + 2)
 
-        assert table.match.plays[-1].player == COMPUTER
+        assert table.match.plays[-1].seat == COMPUTER
     finally:
         thinker.close()
 
 
 def test_each_turn_is_asked_about_once(parlour: Parlour) -> None:
     parlour.play_on()
-    played = sum(play.player == COMPUTER for play in parlour.match.plays)
+    played = sum(play.seat == COMPUTER for play in parlour.match.plays)
     assert played == 18
     assert parlour.thoughts.asked == played
     assert parlour.thoughts.dropped == 0
@@ -212,7 +215,7 @@ def test_the_computer_takes_the_time_the_settings_give_it(new_parlour: NewParlou
         parlour.my_turn()
         start, count = parlour.rig.clock.now, len(parlour.match.plays)
         parlour.table.play(parlour.match.legal_plays()[0].card, parlour.match.legal_plays()[0].take)
-        parlour.until(lambda parlour=parlour, count=count: len(parlour.match.plays) == count + 2)  # type: ignore[misc]
+        parlour.until_played(count + 2)
         played[pause] = parlour.rig.clock.now - start
     assert played["short"] < played["long"]
 
@@ -235,7 +238,7 @@ def test_a_new_match_drops_what_is_being_thought(parlour: Parlour) -> None:
 
 def test_no_play_is_made_for_the_person(parlour: Parlour) -> None:
     parlour.rig.run(10)
-    assert not any(play.player == PERSON for play in parlour.match.plays)
+    assert not any(play.seat == PERSON for play in parlour.match.plays)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -243,7 +246,7 @@ def test_all_that_the_computer_plays_is_legal(seed: int, new_parlour: NewParlour
     rng = random.Random(seed)
     parlour = new_parlour(motion="none", pause="short")
     parlour.play_on(lambda plays: rng.choice(plays))
-    table = list(parlour.match.deck[:4])
+    table = list(parlour.match.order[:4])
     for play in parlour.match.plays:
         ways = [set(way) for way in captures(play.card, table)]
         assert set(play.take) in (ways or [set()])

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.scopa.match import COMPUTER, PERSON, Match
+from game.scopa.match import Match
+from game.seats import OURS, THEIRS
 from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE
 from scenes.scopa.geometry import PackSpot, PileSpot, Spot
@@ -21,8 +22,8 @@ REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
 TABLE = whole(position("5C 4S 6B 3B 7S", ("9D 7D 2S", "AB 2B 4B"), ("8S 10S", "10B 8B"), deck=REST))
 TOLD = {
     PackSpot(): "The pack: 12 cards",
-    PileSpot(PERSON): "Your pile: 2 cards",
-    PileSpot(COMPUTER): f"The computer's pile: {len(TABLE.captured[COMPUTER])} cards",
+    PileSpot(OURS): "Your pile: 2 cards",
+    PileSpot(THEIRS): f"The computer's pile: {len(TABLE.captured[THEIRS])} cards",
 }
 SIZES = [(800, 480), (1280, 720), (720, 1280)]
 
@@ -38,7 +39,7 @@ def laid(request: pytest.FixtureRequest, new_parlour: NewParlour) -> Parlour:
 
 def at(parlour: Parlour, spot: Spot) -> Point:
     if isinstance(spot, PileSpot):
-        return parlour.pile(spot.player)
+        return parlour.pile(spot.side)
     box = parlour.geometry.pack_box()
     return max(box.x, 0) + 4, box.cy
 
@@ -64,7 +65,7 @@ def test_the_mouse_resting_there_is_told_how_many(spot: Spot, laid: Parlour) -> 
     assert told(laid) == ""
 
 
-@pytest.mark.parametrize(("ups", "spot"), [(1, PileSpot(PERSON)), (2, PileSpot(COMPUTER)), (3, PackSpot())])
+@pytest.mark.parametrize(("ups", "spot"), [(1, PileSpot(OURS)), (2, PileSpot(THEIRS)), (3, PackSpot())])
 def test_so_is_the_keyboard(ups: int, spot: Spot, laid: Parlour) -> None:
     laid.rig.keys(*["up"] * ups)
     laid.rig.run(0.7)
@@ -93,14 +94,15 @@ def test_a_mouse_that_leaves_the_window_takes_the_words_along(laid: Parlour) -> 
 
 def test_scope_among_them_are_counted_too(laid: Parlour) -> None:
     said = [
-        spot_words(PileSpot(PERSON), _with_scope(laid, count), Words("en"), again=False).replace("\u00a0", " ")
+        spot_words(PileSpot(OURS), _with_scope(laid, count), Words("en"), again=False).replace("\u00a0", " ")
         for count in (1, 2)
     ]
     assert said == ["Your pile: 2 cards, 1 scopa", "Your pile: 2 cards, 2 scope"]
 
 
 def _with_scope(parlour: Parlour, count: int) -> Match:
-    parlour.match.state = replace(TABLE, scope=(count, 0))
+    parlour.match.laid = replace(TABLE, scope=(count, 0))
+    parlour.match.log.clear()
     return parlour.match
 
 
@@ -112,7 +114,7 @@ def test_the_number_is_told_in_every_language(spot: Spot, language: str, laid: P
 
 
 def test_the_number_is_that_of_the_cards_that_have_arrived(laid: Parlour) -> None:
-    laid.rig.move(at(laid, PileSpot(PERSON)))
+    laid.rig.move(at(laid, PileSpot(OURS)))
     laid.rig.run(0.7)
     laid.table.play(cards("7D")[0], cards("7S"))
     laid.settle()
@@ -135,7 +137,7 @@ def played(parlour: Parlour) -> Parlour:
 def handle(parlour: Parlour) -> pygame.Surface:
     """The foot of the computer's pile as it is painted now."""
     parlour.rig.frame()
-    box = parlour.geometry.pile_box(COMPUTER)
+    box = parlour.geometry.pile_box(THEIRS)
     foot = pygame.Rect(round(box.x), 0, round(box.w), round(box.bottom))
     return parlour.rig.stage.canvas.subsurface(foot).copy()
 
@@ -143,10 +145,10 @@ def handle(parlour: Parlour) -> pygame.Surface:
 def test_the_last_play_has_a_handle_on_the_pile_only_while_it_can_be_seen_again(laid: Parlour) -> None:
     bare = pygame.image.tobytes(handle(laid), "RGB")
     played(laid)
-    if laid.match.state.captured[COMPUTER] == TABLE.captured[COMPUTER]:
+    if laid.match.state.captured[THEIRS] == TABLE.captured[THEIRS]:
         assert pygame.image.tobytes(handle(laid), "RGB") != bare
     assert laid.table.turns.to_see_again
-    laid.tap(laid.pile(COMPUTER))
+    laid.tap(laid.pile(THEIRS))
     assert laid.showing.moving
     assert not laid.table.turns.to_see_again
     laid.settle()
@@ -155,6 +157,6 @@ def test_the_last_play_has_a_handle_on_the_pile_only_while_it_can_be_seen_again(
 
 def test_its_words_say_what_a_press_does(laid: Parlour) -> None:
     played(laid)
-    laid.rig.move(laid.pile(COMPUTER))
+    laid.rig.move(laid.pile(THEIRS))
     laid.rig.run(0.7)
     assert told(laid).endswith("a press shows its last play again")

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from game.scopa.match import COMPUTER
 from scenes.scopa.windows.sheet import SheetWindow
+from tests.game.scopa.tables import COMPUTER
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.soaking import some
@@ -23,7 +23,7 @@ def same(one: Parlour, other: Parlour) -> None:
     assert other.match is not one.match
     assert other.match.record() == one.match.record()
     assert other.state == one.state
-    assert other.match.scope_cards == one.match.scope_cards
+    assert other.match.swept == one.match.swept
     one.showing.raised = {}
     assert other.showing.poses() == one.showing.poses(), "every card lies where it lay"
 
@@ -63,12 +63,12 @@ def test_resumed_after_many_sizes_it_shows_what_was_shown(seed: int, new_parlour
 def test_killed_in_the_middle_of_the_computers_capture_it_has_been_made(new_parlour: NewParlour) -> None:
     parlour = new_parlour()
     rng = random.Random(5)
-    while not (parlour.match.plays and parlour.match.plays[-1].player == COMPUTER and parlour.match.plays[-1].take):
+    while not (parlour.match.plays and parlour.match.plays[-1].seat == COMPUTER and parlour.match.plays[-1].take):
         parlour.until(lambda: parlour.table.my_turn or parlour.state.over)
         assert not parlour.state.over
         parlour.table.play(*(lambda play: (play.card, play.take))(rng.choice(parlour.match.legal_plays())))
         count = len(parlour.match.plays)
-        parlour.until(lambda count=count: len(parlour.match.plays) > count)  # type: ignore[misc]
+        parlour.until_played(count + 1)
     parlour.rig.run(0.1)
     assert parlour.showing.moving
     resumed = again(new_parlour, parlour)
@@ -148,4 +148,4 @@ def test_the_promise_of_a_deal_is_kept_over_a_new_start(new_parlour: NewParlour)
     parlour = new_parlour()
     resumed = again(new_parlour, parlour)
     assert (resumed.match.seed, resumed.match.commitment) == (parlour.match.seed, parlour.match.commitment)
-    assert resumed.match.deck == parlour.match.deck
+    assert resumed.match.order == parlour.match.order

@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scopa.fairness import commitment, verify
-from game.scopa.match import LEVELS
+from game.fairness import commitment
+from game.levels import LEVELS
+from game.scopa.fairness import verify
 from game.store import Outcome
 from scenes.scopa.preferences import SCOPA
 from scenes.scopa.windows.fair_deal import FairDealWindow

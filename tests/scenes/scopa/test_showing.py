@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
-from game.scopa.match import COMPUTER, PERSON
 from game.scopa.state import State
-from tests.game.scopa.tables import cards, play, position
+from game.seats import OURS, PERSON, Seat, side_of
+from tests.game.scopa.tables import COMPUTER, cards, play, position
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting, whole
 
@@ -17,7 +17,7 @@ LONGEST = 3.0
 """Seconds: no play takes longer to be shown."""
 
 
-def table(to_play: int, on_table: str = "5C 4S 10B") -> State:
+def table(to_play: Seat, on_table: str = "5C 4S 10B") -> State:
     hands = ("9D 7D 2S", "9B 2B 4B")
     return whole(position(on_table, hands, ("8S 10S", "8B 7B"), deck=REST, to_play=to_play))
 
@@ -45,7 +45,7 @@ def made(parlour: Parlour, text: str) -> None:
 
 
 @pytest.mark.parametrize(("player", "text"), [(PERSON, "9D 5C 4S"), (COMPUTER, "9B 5C 4S")])
-def test_a_capture_comes_to_the_table_first_and_shines_there(player: int, text: str, slow: Parlour) -> None:
+def test_a_capture_comes_to_the_table_first_and_shines_there(player: Seat, text: str, slow: Parlour) -> None:
     slow.lay(table(player))
     card, *take = cards(text)
     lying = {one: slow.sprite(one).pose for one in slow.state.table}
@@ -60,7 +60,7 @@ def test_a_capture_comes_to_the_table_first_and_shines_there(player: int, text: 
         assert (slow.sprite(one).x, slow.sprite(one).y) == (lying[one].x, lying[one].y)
     slow.until(lambda: not slow.showing.lit)
     slow.settle()
-    pile = slow.geometry.pile_box(player)
+    pile = slow.geometry.pile_box(side_of(player))
     for one in (card, *take):
         assert abs(slow.sprite(one).x - pile.x) < 2
         assert slow.sprite(one).turned == 0.0
@@ -72,7 +72,7 @@ def test_a_capture_comes_to_the_table_first_and_shines_there(player: int, text: 
     ("player", "text"), [(PERSON, "9D 5C 4S"), (COMPUTER, "9B 5C 4S"), (PERSON, "9D 6B 3B"), (COMPUTER, "9B 6B 3B")]
 )
 def test_all_that_takes_part_in_a_capture_can_be_read(
-    player: int, text: str, size: tuple[int, int], slow: Parlour
+    player: Seat, text: str, size: tuple[int, int], slow: Parlour
 ) -> None:
     slow.rig.resize(size)
     slow.lay(table(player, "5C 6B 3B 4S 10B"))
@@ -124,7 +124,7 @@ def test_nothing_shines_in_what_follows_a_capture(slow: Parlour) -> None:
 
 
 @pytest.mark.parametrize("player", [PERSON, COMPUTER])
-def test_a_sweep_lays_its_card_crosswise_and_says_the_word_once_the_table_is_bare(player: int, slow: Parlour) -> None:
+def test_a_sweep_lays_its_card_crosswise_and_says_the_word_once_the_table_is_bare(player: Seat, slow: Parlour) -> None:
     slow.lay(table(player, "5C 4S"))
     card = ITALIAN.parse("9D" if player == PERSON else "9B")
     made(slow, f"{card} 5C 4S")
@@ -135,7 +135,7 @@ def test_a_sweep_lays_its_card_crosswise_and_says_the_word_once_the_table_is_bar
     assert word_shows(slow)
     assert slow.sprite(card).angle == 90.0
     assert slow.sprite(card).turned == 1.0
-    assert slow.match.scope_cards[player] == [card]
+    assert slow.match.swept[side_of(player)] == (card,)
     slow.settle()
     assert not word_shows(slow)
     resting(slow)
@@ -163,8 +163,8 @@ def test_the_rest_goes_to_who_took_last(slow: Parlour) -> None:
     slow.lay(whole(position("5C 4S 10B", ("9D", ""), last_taker=COMPUTER)))
     made(slow, "9D 5C 4S")
     slow.until(lambda: not slow.showing.moving)
-    assert ITALIAN.parse("10B") in slow.state.captured[PERSON]
-    assert abs(slow.sprite(ITALIAN.parse("10B")).x - slow.geometry.pile_box(PERSON).x) < 2
+    assert ITALIAN.parse("10B") in slow.state.captured[OURS]
+    assert abs(slow.sprite(ITALIAN.parse("10B")).x - slow.geometry.pile_box(OURS).x) < 2
 
 
 def test_a_round_is_dealt_once_the_play_before_it_has_been_shown(slow: Parlour) -> None:
@@ -203,7 +203,7 @@ def test_every_speed_shows_the_same_end(motion: str, new_parlour: NewParlour) ->
     made(parlour, "9D 5C 4S")
     assert parlour.showing.moving == (motion != "none")
     parlour.settle()
-    assert set(cards("9D 5C 4S")) <= set(parlour.state.captured[PERSON])
+    assert set(cards("9D 5C 4S")) <= set(parlour.state.captured[OURS])
     resting(parlour)
 
 
@@ -236,12 +236,15 @@ def test_a_rounds_dealing_closes_the_holes(slow: Parlour) -> None:
 
 
 @pytest.mark.parametrize("player", [PERSON, COMPUTER])
-def test_no_scopa_card_is_ever_drawn_over_the_pile_it_goes_under(player: int, slow: Parlour) -> None:
+def test_no_scopa_card_is_ever_drawn_over_the_pile_it_goes_under(player: Seat, slow: Parlour) -> None:
     before = "AC 2C 3C 6C 8C 10C"
     swept = cards("AC 2C")
-    slow.match.scope_cards[player][:] = swept
     piles = (before, "8B 7B") if player == PERSON else ("8S 10S", before)
-    slow.lay(whole(position("5C 4S", ("9D 7D 2S", "9B 2B 4B"), piles, deck="2D 3D 6D 8D 10D 3S", to_play=player)))
+    slow.lay(
+        whole(position("5C 4S", ("9D 7D 2S", "9B 2B 4B"), piles, deck="2D 3D 6D 8D 10D 3S", to_play=player)),
+        swept,
+        player,
+    )
     card = ITALIAN.parse("9D" if player == PERSON else "9B")
     plain = [one for one in cards(before) if one not in swept]
     made(slow, f"{card} 5C 4S")
@@ -253,6 +256,42 @@ def test_no_scopa_card_is_ever_drawn_over_the_pile_it_goes_under(player: int, sl
                 over = flying[flying.index(scopa) :]
                 assert all(one in over for one in plain), "the pile's cards are drawn above it"
         slow.rig.run(1 / 120)
+    resting(slow)
+
+
+def _after_two_plays_in_a_row(slow: Parlour) -> None:
+    """The computer has swept with the round's last card, and then begun the next one."""
+    deck = "AD 3D 6D 8D 10D AC 3C 6C 8C 10C 3S 6S"
+    hands, piles = ("9S", "9B 2B"), ("8S 10S", "8B 7B")
+    slow.lay(whole(position("9C 2D 10B", hands, piles, deck=deck, to_play=COMPUTER, first=COMPUTER, last_taker=PERSON)))
+    for text in ("9B 9C", "9S", "2B 2D", "AD"):
+        made(slow, text)
+        slow.settle()
+    assert [play.seat for play in slow.match.plays[-2:]] == [COMPUTER, COMPUTER]
+
+
+def test_all_that_others_have_played_since_is_shown_again_one_play_after_the_other(slow: Parlour) -> None:
+    _after_two_plays_in_a_row(slow)
+    slow.rig.keys("backspace")
+    first, second = ITALIAN.parse("2B"), ITALIAN.parse("AD")
+    slow.until(lambda: first in slow.showing.lit)
+    assert not slow.table.turns.to_see_again, "it is being shown"
+    slow.until(lambda: second in slow.showing.lit)
+    slow.settle()
+    resting(slow)
+    assert slow.showing.state == slow.state
+    assert slow.table.turns.to_see_again
+
+
+@pytest.mark.parametrize("seconds", [0.1, 0.5, 1.0, 1.6, 2.4])
+def test_a_press_ends_what_is_shown_again_and_the_table_lies_as_it_stands(seconds: float, slow: Parlour) -> None:
+    _after_two_plays_in_a_row(slow)
+    lay = slow.showing.poses()
+    slow.rig.keys("backspace")
+    slow.rig.run(seconds)
+    slow.rig.keys("tab")
+    assert slow.showing.poses() == lay
+    assert slow.showing.state == slow.state
     resting(slow)
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.scopa.rules import ScopaRules
+from game.scopa.rules import SCOPA
 from game.scopa.state import State
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
@@ -85,19 +85,6 @@ def test_the_table_looks_the_same_at_a_size_whatever_sizes_came_before(count: in
         assert shown.boxes(geometry) == fresh.boxes(geometry)
 
 
-def test_cleared_slots_forget_every_card() -> None:
-    slots = laid("AD 2D 3D 4D")
-    slots.clear()
-    assert slots.boxes(WIDE) == {}
-
-
-def test_a_copy_goes_its_own_way() -> None:
-    slots = laid("AD 2D")
-    copied = slots.copy()
-    slots.follow(cards("2D 5C"))
-    assert set(copied.boxes(WIDE)) == set(cards("AD 2D"))
-
-
 @pytest.mark.parametrize("geometry", [WIDE, TALL], ids=["wide", "tall"])
 def test_cards_are_laid_closer_only_when_more_lie_than_fit(geometry: Geometry) -> None:
     slots, lying = Slots(), list(cards("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D AC 2C"))
@@ -117,13 +104,13 @@ def test_cards_are_laid_closer_only_when_more_lie_than_fit(geometry: Geometry) -
 
 @pytest.mark.parametrize("number", range(1, 40))
 def test_through_a_whole_deal_no_card_moves_but_when_the_table_is_laid_closer(number: int) -> None:
-    rng, rules, slots = random.Random(number), ScopaRules(), Slots()
+    rng, slots = random.Random(number), Slots()
     state: State = numbered(number)
     slots.follow(state.table)
     most = WIDE.base_slots
     while not state.over:
         before = slots.boxes(WIDE)
-        state = made(state, rng.choice(rules.legal_moves(state))).state
+        state = made(state, rng.choice(SCOPA.legal_moves(state))).state
         slots.follow(state.table)
         after = slots.boxes(WIDE)
         assert set(after) == set(state.table)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.scopa.match import Match
+from game.seats import PERSON
 from game.words import LANGUAGES, Words
 from scenes.look import tokens
 from scenes.preferences import ITALIAN_PACKS
@@ -28,7 +29,7 @@ def _nothing(*_: object) -> None:
 
 def strip(size: tuple[int, int], language: str, pack: str = "neapolitan", number: int = 2) -> tuple[Strip, Geometry]:
     words = Words(language)
-    match = Match("medium", 21, True, HIGH, number, "ab" * 32, 0)
+    match = Match("medium", 21, True, HIGH, number, "ab" * 32, PERSON)
     doors = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False, _nothing, _nothing)
     made = make_strip(match, words, pack, doors)
     u = tokens.scale_for(*size)
@@ -132,7 +133,7 @@ def test_the_three_names_are_set_in_one_form(
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 def test_a_dot_tells_whose_turn_it_is(size: tuple[int, int]) -> None:
     made, geometry = strip(size, "en")
-    words, match = Words("en"), Match("medium", 11, False, (0, 0), 1, "ab" * 32, 0)
+    words, match = Words("en"), Match("medium", 11, False, (0, 0), 1, "ab" * 32, PERSON)
     mine = stats(match, words)
     assert [stat.lit for stat in mine] == [False, True, False]
     made.show(mine)
@@ -145,7 +146,7 @@ def test_a_dot_tells_whose_turn_it_is(size: tuple[int, int]) -> None:
 
 
 def test_a_finished_deal_is_nobodys_turn() -> None:
-    match = Match("medium", 11, False, (0, 0), 1, "ab" * 32, 0)
+    match = Match("medium", 11, False, (0, 0), 1, "ab" * 32, PERSON)
     while not match.state.over:
         match.apply(match.legal_plays()[0])
     assert [stat.lit for stat in stats(match, Words("en"))] == [False, False, False]

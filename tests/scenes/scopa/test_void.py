@@ -7,23 +7,27 @@ from itertools import pairwise
 
 import pytest
 
-from game.cards import ITALIAN, ItalianCard
-from game.scopa.fairness import FairDeal, fair_deal
-from game.scopa.rules import TABLE, is_void
+from game.cards import ITALIAN, ItalianCard, ItalianSuit
+from game.fairness import FairDeal
+from game.scopa.fairness import DEALING
+from game.scopa.rules import SCOPA
 from game.words import LANGUAGES, Words
 from scenes.scopa.aids import void_words
 from scenes.table.cues import Cue
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 
+TABLE = SCOPA.table
 SEEDS = [f"{number:064x}" for number in (1, 7, 471_495)]
 """The first ones with none, one and two void orders before their deal."""
 
 
 @pytest.fixture(params=[1, 2], ids=["one", "two in a row"])
-def void(request: pytest.FixtureRequest, new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> FairDeal:
+def void(
+    request: pytest.FixtureRequest, new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch
+) -> FairDeal[ItalianSuit]:
     """What the next match is dealt from."""
-    dealt = fair_deal(SEEDS[request.param])
+    dealt = DEALING.deal(SEEDS[request.param])
     assert len(dealt.void) == request.param
     monkeypatch.setattr("game.scopa.match.new_seed", lambda: dealt.seed)
     return dealt
@@ -45,11 +49,11 @@ def unmarked(parlour: Parlour, cards: set[ItalianCard]) -> bool:
 
 @pytest.mark.parametrize("motion", ["normal", "none"])
 def test_each_void_deal_lies_for_a_second_with_its_kings_marked(
-    motion: str, void: FairDeal, new_parlour: NewParlour
+    motion: str, void: FairDeal[ItalianSuit], new_parlour: NewParlour
 ) -> None:
     parlour = sit_down(new_parlour, motion)
     for order in void.void:
-        assert is_void(order)
+        assert SCOPA.is_void(order)
         kings = {card for card in order[:TABLE] if card.rank == 10}
         parlour.until(partial(marked, parlour, kings))
         start = parlour.rig.clock.now
@@ -66,7 +70,9 @@ def test_each_void_deal_lies_for_a_second_with_its_kings_marked(
     resting(parlour)
 
 
-def test_before_the_kings_lie_there_nothing_is_said_of_them(void: FairDeal, new_parlour: NewParlour) -> None:
+def test_before_the_kings_lie_there_nothing_is_said_of_them(
+    void: FairDeal[ItalianSuit], new_parlour: NewParlour
+) -> None:
     parlour = sit_down(new_parlour)
     assert parlour.match.void == void.void
     parlour.rig.run(0.05)
@@ -74,7 +80,7 @@ def test_before_the_kings_lie_there_nothing_is_said_of_them(void: FairDeal, new_
 
 
 @pytest.mark.parametrize("end", ["key", "press"])
-def test_a_press_ends_it_as_it_ends_any_motion(end: str, void: FairDeal, new_parlour: NewParlour) -> None:
+def test_a_press_ends_it_as_it_ends_any_motion(end: str, void: FairDeal[ItalianSuit], new_parlour: NewParlour) -> None:
     parlour = sit_down(new_parlour)
     parlour.until(lambda: bool(parlour.showing.lit))
     if end == "key":
@@ -88,7 +94,9 @@ def test_a_press_ends_it_as_it_ends_any_motion(end: str, void: FairDeal, new_par
     resting(parlour)
 
 
-def test_a_window_drawn_to_another_size_meanwhile_shows_the_deal(void: FairDeal, new_parlour: NewParlour) -> None:
+def test_a_window_drawn_to_another_size_meanwhile_shows_the_deal(
+    void: FairDeal[ItalianSuit], new_parlour: NewParlour
+) -> None:
     parlour = sit_down(new_parlour)
     parlour.until(lambda: bool(parlour.showing.lit))
     parlour.rig.resize((720, 1280))
@@ -98,7 +106,7 @@ def test_a_window_drawn_to_another_size_meanwhile_shows_the_deal(void: FairDeal,
     resting(parlour)
 
 
-def test_it_is_heard(void: FairDeal, new_parlour: NewParlour) -> None:
+def test_it_is_heard(void: FairDeal[ItalianSuit], new_parlour: NewParlour) -> None:
     parlour = sit_down(new_parlour)
     parlour.settle()
     times = len(void.void)
@@ -107,7 +115,9 @@ def test_it_is_heard(void: FairDeal, new_parlour: NewParlour) -> None:
     )
 
 
-def test_what_is_kept_is_the_deal_and_nothing_of_the_void_ones(void: FairDeal, new_parlour: NewParlour) -> None:
+def test_what_is_kept_is_the_deal_and_nothing_of_the_void_ones(
+    void: FairDeal[ItalianSuit], new_parlour: NewParlour
+) -> None:
     parlour = sit_down(new_parlour)
     assert parlour.kept().state == parlour.state
     assert parlour.match.plays == []

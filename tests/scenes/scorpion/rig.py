@@ -11,8 +11,9 @@ from game.cards import FRENCH, Card
 from game.scorpion import record as records
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, ScorpionSession, Start
-from game.scorpion.state import State
+from game.scorpion.state import Move, State
 from game.scorpion.variants import CLASSIC
+from game.session import Redo, Undo
 from scenes.look.shapes import Box
 from scenes.scorpion.focus import FocusSpot
 from scenes.scorpion.geometry import ColumnSpot, Geometry
@@ -23,7 +24,7 @@ from scenes.widgets.focus import ARROWS, Direction
 from tests.scenes.rig import Point, Rig, painted_whole
 from tests.scenes.scorpion.rooms import scorpion_room
 
-__all__ = ["DEAL", "NewRig", "ScorpionRig", "golden", "painted_whole", "resting"]
+__all__ = ["DEAL", "NewRig", "ScorpionRig", "a_move", "golden", "painted_whole", "resting"]
 
 DEAL = Start.numbered(CLASSIC, 48213)
 _GOLDEN = Path(__file__).parents[2] / "golden" / "scorpion"
@@ -147,6 +148,12 @@ NewRig = Callable[..., ScorpionRig]
 def golden(name: str) -> tuple[Start, list[Action]]:
     """A recorded game: where it begins and what was done."""
     return records.read(json_records.read_file(str(_GOLDEN / f"{name}.json")))
+
+
+def a_move(action: Action) -> Move:
+    """A recorded action that is a move."""
+    assert not isinstance(action, Undo | Redo)
+    return action
 
 
 def resting(rig: ScorpionRig) -> None:

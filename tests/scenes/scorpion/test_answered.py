@@ -8,6 +8,7 @@ import pytest
 
 from game.rules import Refusal
 from game.scorpion.record import Start
+from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP
 from scenes.look.shapes import Box
@@ -149,9 +150,9 @@ def test_a_double_click_on_it_is_answered_once_and_leaves_it_lifted(new_rig: New
     ("rules", "words"),
     [(CLASSIC, "An empty column takes a king, with all that lies on it"), (WASP, "An empty column takes any card")],
 )
-def test_an_empty_column(rules: object, words: str, new_rig: NewRig) -> None:
+def test_an_empty_column(rules: ScorpionRules, words: str, new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.open(Start(rules, board("QS KH / - / 9D")))  # type: ignore[arg-type]
+    rig.open(Start(rules, board("QS KH / - / 9D")))
     rig.tap(rig.end(1))
     _said_at(rig, words, _covers(rig, 1))
     rig.run(8.0)

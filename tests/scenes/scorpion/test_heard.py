@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules import Refusal
 from game.scorpion.record import Start
 from game.scorpion.state import CardTurned, DealReserve, MoveUnit, RunRemoved
 from game.scorpion.variants import CLASSIC
 from scenes.loop import STEP
 from scenes.table.cues import Cue
-from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden
 
 START, MOVES = golden("classic-win")
 
@@ -28,8 +29,9 @@ def _before(
     rig = new_rig(**settings)
     rig.open(START)
     for number, move in enumerate(MOVES):
-        result = rig.table.game.session.apply(move)  # type: ignore[arg-type]
-        if isinstance(move, MoveUnit) and any(isinstance(one, event) for one in result.transition.events):  # type: ignore[union-attr]
+        result = rig.table.game.session.apply(a_move(move))
+        assert not isinstance(result, Refusal)
+        if isinstance(move, MoveUnit) and any(isinstance(one, event) for one in result.transition.events):
             rig.open(START, MOVES[:number])
             return rig, move
     raise AssertionError("no move of the game does that")
@@ -147,7 +149,7 @@ def test_without_motion_each_sound_comes_once(event: type[RunRemoved] | type[Car
 def test_a_win_fans_out_and_rings_once(motion: str, new_rig: NewRig) -> None:
     rig = new_rig(motion=motion)
     rig.open(START, MOVES[:-1])
-    rig.table.try_move(MOVES[-1], None, False)  # type: ignore[arg-type]
+    rig.table.try_move(a_move(MOVES[-1]), None, False)
     while rig.window is None:
         rig.run(0.25)
     rig.run(1.0)

@@ -17,7 +17,7 @@ from scenes.widgets.choices import SwitchRow
 from tests.scenes.asking import GAME, settings
 from tests.scenes.scorpion.advised import PAGES_MOVE, SOME_WAYS, SPOILT, STUCK, THE_RULES, asks, note, spoiling, told
 from tests.scenes.scorpion.played import finished
-from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden
 from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
@@ -230,7 +230,7 @@ def test_it_goes_out_when_the_game_is_won_and_the_game_counts_as_assisted(new_ri
     rig.run(0.2)
     assert word(rig) == "winnable"
     last = moves[-1]
-    rig.table.try_move(last, None, False)  # type: ignore[arg-type]  # a recorded win ends with a move
+    rig.table.try_move(a_move(last), None, False)
     rig.run(0.2)
     assert note(rig) is None
     rig.table.game.leave()

@@ -16,7 +16,7 @@ from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.win import fanned_poses
 from scenes.scorpion.windows.won import WonWindow
 from scenes.widgets.buttons import Button
-from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden, resting
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden, resting
 from tests.scenes.scorpion.rooms import scorpion_room
 
 SHOW = 20.0
@@ -34,7 +34,7 @@ def _winning(new_rig: NewRig, rules: str = "classic", **settings: str) -> Scorpi
 def _win(rig: ScorpionRig) -> None:
     """Make the last move of the recorded game."""
     _, moves = golden(f"{rig.table.game.start.rules.name}-win")
-    rig.table.try_move(moves[-1], None, False)  # type: ignore[arg-type]
+    rig.table.try_move(a_move(moves[-1]), None, False)
     assert rig.session.won
 
 
@@ -96,7 +96,9 @@ def _told(rig: ScorpionRig) -> list[str]:
 
 
 def test_the_window_tells_points_moves_and_whether_it_counts(new_rig: NewRig) -> None:
-    rig = _winning(new_rig)
+    rig = new_rig()
+    start, moves = golden("classic-win")
+    scorpion_room(rig.house).open_table(KeptGame.reopen(rig.store, start, moves[:-1]), dealt=False)
     _win(rig)
     rig.keys("space")
     rig.run(0.3)
@@ -110,7 +112,7 @@ def _won_again(rig: ScorpionRig, start: Start, moves: list[Action]) -> list[str]
     """Win this deal at the table; returns what the window says."""
     rig.table.show(KeptGame.deal(rig.store, start))
     for move in moves:
-        rig.table.try_move(move, None, False)  # type: ignore[arg-type]
+        rig.table.try_move(a_move(move), None, False)
         rig.table.showing.finish()
     rig.keys("space")
     rig.run(0.3)

@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from game.cards import ITALIAN
+from game.levels import Level
 from game.scopa.engine import read_observation
 from game.scopa.observation import Observation, observe
-from game.scopa.players import Level, choose
+from game.scopa.players import choose
 from game.scopa.record import Terms
 from game.scopa.state import PlayCard, State
+from game.seats import PERSON, Seat
 from tests.game.scopa.players.views import deals_under_way
 from tests.game.scopa.tables import RULES, card, made, play, position
 
@@ -25,7 +27,9 @@ def seen_of(table: str, hand: str, other: str = "9S 9B 10B", deck: str = DECK) -
     named = {*state.table, *state.hands[0], *state.hands[1], *state.deck}
     gone = tuple(c for c in ITALIAN if c not in named)
     captured = (gone[::2], gone[1::2])
-    return observe(State(state.table, state.hands, captured, (0, 0), state.deck, 0, 0, 1), [], Terms(), 0)
+    return observe(
+        State(state.table, state.hands, captured, (0, 0), state.deck, PERSON, PERSON, Seat(1)), [], Terms(), PERSON
+    )
 
 
 @pytest.mark.parametrize("level", Level)

@@ -15,20 +15,21 @@ from game.scopa.players.outlook import chance
 from game.scopa.players.view import View
 from game.scopa.record import Terms
 from game.scopa.state import CardPlayed
+from game.seats import PERSON, Seat
 from tests.game.scopa.players.views import deals_under_way, world_of
 from tests.game.scopa.tables import card, cards
 
 LAID = Observation(
-    me=0,
+    me=PERSON,
     hand=cards("2C 3B 4S"),
     table=cards("5D 6B 10C"),
     captured=((), ()),
     scope=(0, 0),
-    plays=(CardPlayed(1, card("10C"), ()),),
+    plays=(CardPlayed(Seat(1), card("10C"), ()),),
     deck_left=30,
     other_hand_size=2,
     last_taker=None,
-    first=1,
+    first=Seat(1),
     terms=Terms(),
 )
 """The other, with 5 of coins and 6 of clubs on the table, laid a king."""
@@ -46,7 +47,7 @@ def test_who_lays_a_card_probably_holds_none_that_could_take() -> None:
 
 
 def test_my_own_plays_say_nothing_of_the_other_hand() -> None:
-    mine = CardPlayed(0, card("10C"), ())
+    mine = CardPlayed(PERSON, card("10C"), ())
     seen = Observation(**{name: getattr(LAID, name) for name in LAID.__slots__} | {"plays": (mine,)})
 
     assert set(belief.likelihoods(View.of(seen), seen).values()) == {1.0}

@@ -12,13 +12,14 @@ from game.scopa.players.playout import World
 from game.scopa.players.view import View
 from game.scopa.record import Terms
 from game.scopa.state import CardPlayed, PlayCard, State
+from game.seats import Seat
 from tests.game.scopa.tables import RULES, made, numbered
 
 
 def deals_under_way(deals: int, until: int = 36, terms: Terms | None = None) -> Iterator[tuple[State, Observation]]:
     """Positions with a choice, from deals played by chance: every one of the first `until` plays of each."""
     for number in range(1, deals + 1):
-        chance, state = Random(number), numbered(number, number % 2)
+        chance, state = Random(number), numbered(number, Seat(number % 2))
         plays: list[CardPlayed] = []
         while not state.over and len(plays) < until:
             legal = RULES.legal_moves(state)

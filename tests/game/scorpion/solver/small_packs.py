@@ -10,6 +10,7 @@ import pytest
 from game.cards import FRENCH, Card, Suit
 from game.rules import Transition
 from game.scorpion import rules as rules_module
+from game.scorpion import state as state_module
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Column, Move, State
 
@@ -22,7 +23,8 @@ def small_game(base: ScorpionRules, rng: Random, monkeypatch: pytest.MonkeyPatch
     From here on the rules themselves take that rank for the king and that many cards for a run.
     """
     ranks, suits = rng.choice([2, 3, 3, 4, 4, 5, 6]), rng.choice([1, 2, 2, 3, 4])
-    monkeypatch.setattr(rules_module, "RUN_LENGTH", ranks)
+    for module in (rules_module, state_module):
+        monkeypatch.setattr(module, "RUN_LENGTH", ranks)
     monkeypatch.setattr(rules_module, "KING", ranks)
     monkeypatch.setattr(rules_module, "RUNS", suits)
     cards = [card for suit in list(Suit)[:suits] for card in FRENCH.of_suit(suit)[:ranks]]

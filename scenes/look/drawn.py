@@ -12,7 +12,7 @@ import pygame
 Extra = TypeVar("Extra")
 
 
-class Kept(Generic[Extra]):
+class Drawn(Generic[Extra]):
     """Pictures by key, the least recently used let go when all together exceed `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
