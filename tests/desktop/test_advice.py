@@ -158,7 +158,6 @@ def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
     mirror.open(RECORD)
     sitting.start(size=SIZE, record=RECORD)
     words, play = mirror.answer("h"), mirror.button(PLAY)
-    move = mirror.hinted()
     ask(sitting, mirror, "Hint", "key")
     await_answer(sitting, mirror, words, "the words of a hint")
     if by == "enter":
@@ -167,7 +166,7 @@ def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
         click(sitting, play)
     sitting.await_actions(1)
     sitting.rest()
-    assert sitting.game().log == [move]
+    assert sitting.game().log == [mirror.hinted()]
 
 
 @pytest.mark.parametrize("by", ["key", "menu", "button"])
