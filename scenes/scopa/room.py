@@ -1,4 +1,4 @@
-"""Everything round the Scopa table: its match, its windows, its questions. Decides no rule and draws nothing."""
+"""Everything round the Scopa table: its match, its windows, its questions. Draws nothing."""
 
 from __future__ import annotations
 
@@ -195,7 +195,9 @@ class ScopaRoom:
 
     def _target_changed(self) -> None:
         """Another target was set: it holds from the next match on, which begins now if the player likes."""
-        if self.table is not None and str(self.table.match.terms.target) != self._settings.now.target:
+        if self.table is None or self.table.kept.handed_in:
+            return
+        if str(self.table.match.terms.target) != self._settings.now.target:
             self.ask_new_match()
 
     def _leave_then(self, begin: Action, coming: ScopaSettings) -> None:

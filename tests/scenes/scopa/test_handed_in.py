@@ -14,6 +14,7 @@ from game.scopa.match import Match
 from game.scopa.past import PastDeals
 from game.seats import PERSON
 from game.store import slot_of
+from scenes.scopa.preferences import SCOPA
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import IconButton
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked
@@ -157,6 +158,15 @@ def test_a_deal_that_was_seen_is_never_dealt_again_without_a_trace(new_parlour: 
     assert not parlour.table.kept.handed_in
     assert parlour.match.seed not in ("", seen.seed)
     assert [record["seed"] for record in PastDeals(parlour.rig.store).records] == [seen.seed]
+
+
+def test_another_target_is_for_the_matches_to_come(under_way: Parlour) -> None:
+    hand_in(under_way, NUMBERED)
+    at_table = under_way.match
+    under_way.rig.house.preferences.of(SCOPA).change("target", "21")
+    under_way.rig.house.preferences.of(SCOPA).change("target", "11")
+    assert under_way.match is at_table
+    assert under_way.rig.window is None
 
 
 def test_what_cannot_be_played_is_said(new_parlour: NewParlour) -> None:
