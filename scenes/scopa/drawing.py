@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
+from game.scopa.match import Match
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa.aids import choice_words, deal_words, draw_choice, draw_lit, draw_meant, in_lying_order, void_words
 from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.piles import draw_handle
-from scenes.scopa.turns import WORD_SECONDS
+from scenes.scopa.showing import Showing
+from scenes.scopa.telling import Telling
+from scenes.scopa.turns import WORD_SECONDS, Turns
 from scenes.table.rings import draw_focus
 
-if TYPE_CHECKING:
-    from scenes.scopa.table import ScopaTable
+
+class Table(Protocol):
+    """The table that is drawn."""
+
+    showing: Showing
+    telling: Telling
+    turns: Turns
+    u: float
+
+    @property
+    def match(self) -> Match:
+        """The match under way."""
+
+    @property
+    def choice(self) -> Choice | None:
+        """The capture that is being chosen."""
 
 
-def prompt_words(table: ScopaTable, meant: Choice | None, words: Words) -> str:
+def prompt_words(table: Table, meant: Choice | None, words: Words) -> str:
     """What is said between runner and hand: first what the hand is doing, then what happened, then who deals.
 
     `meant` is what a carried card would take.
@@ -32,7 +49,7 @@ def prompt_words(table: ScopaTable, meant: Choice | None, words: Words) -> str:
     return table.turns.said.words or deal_words(table.match, words)
 
 
-def draw_aids(canvas: pygame.Surface, table: ScopaTable, meant: Choice | None, ring: Box | None, words: Words) -> None:
+def draw_aids(canvas: pygame.Surface, table: Table, meant: Choice | None, ring: Box | None, words: Words) -> None:
     """What helps a person, below the cards that move; `ring`: what the keyboard's ring goes round."""
     showing, u, said = table.showing, table.u, prompt_words(table, meant, words)
     prompt = showing.geometry.box("prompt")
@@ -50,7 +67,7 @@ def draw_aids(canvas: pygame.Surface, table: ScopaTable, meant: Choice | None, r
         draw_focus(canvas, ring, u)
 
 
-def draw_titles(canvas: pygame.Surface, table: ScopaTable, words: Words) -> None:
+def draw_titles(canvas: pygame.Surface, table: Table, words: Words) -> None:
     """The large words, over everything that moves: of a sweep, of a match that is won."""
     geometry, word = table.showing.geometry, table.turns.word
     if 0 < word < WORD_SECONDS:
