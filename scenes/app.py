@@ -1,4 +1,4 @@
-"""Starts the program for a person at the screen and ends it decently. Decides no rule, knows no widget.
+"""Starts the program for a person at the screen and ends it decently. Knows no widget.
 
 Whatever goes wrong is written to the log file and said in a dialog; the game is saved after every action, so an
 end of any kind loses nothing.

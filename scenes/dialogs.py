@@ -1,4 +1,4 @@
-"""What is laid over whatever is on the screen: windows, questions, what the store has met with. Decides no rule."""
+"""What is laid over whatever is on the screen: windows, questions, what the store has met with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every scene shares, and the doors between them: title, tables, windows. Decides no rule, knows no game by name.
+"""What every scene shares, and the doors between them: title, tables, windows. Knows no game by name.
 
 Windows are loaded when first opened, so that the table is on the screen sooner.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -79,6 +80,18 @@ def test_contracts_break_where_a_new_games_computers_could_look_into_hands(tree:
     _write(tree / "game/tarocchi/rules.py", f"from game.tarocchi import {hidden} as {hidden}\n")
     told = contracts(tree)
     assert f"game.tarocchi.players is not allowed to import game.tarocchi.{hidden}" in told
+
+
+def test_no_scene_makes_a_move_but_in_the_game_that_is_kept() -> None:
+    """Rules are asked by the scenes and played by `game/` alone; pages show what the rules make of a board."""
+    asked = {
+        (str(file.relative_to(PROJECT)), ast.unparse(call.func.value))
+        for file in (PROJECT / "scenes").rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "apply"
+    }
+    assert {owner for file, owner in asked if "page" not in Path(file).parts} <= {"self.game", "self.kept"}
+    assert asked
 
 
 def test_types_are_checked_in_every_module() -> None:

@@ -1,4 +1,4 @@
-"""What buttons and commands do at the Scopa table. Decides no rule and no key."""
+"""What buttons and commands do at the Scopa table. Decides no key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What helps a person at the Scopa table: rings on cards, the words between runner and hand. Decides no rule."""
+"""What helps a person at the Scopa table: rings on cards, the words between runner and hand."""
 
 from __future__ import annotations
 

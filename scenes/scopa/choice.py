@@ -1,4 +1,4 @@
-"""Which capture a person is choosing: the hand card, the table cards tapped so far. Decides no rule, draws nothing."""
+"""Which capture a person is choosing: the hand card, the table cards tapped so far. Draws nothing."""
 
 from __future__ import annotations
 

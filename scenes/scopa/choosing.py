@@ -1,4 +1,4 @@
-"""How a person chooses what a card takes: taps and keys add up to a capture, which is then played. Decides no rule."""
+"""How a person chooses what a card takes: taps and keys add up to a capture, which is then played."""
 
 from __future__ import annotations
 

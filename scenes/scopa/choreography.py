@@ -1,4 +1,4 @@
-"""How what happened at Scopa is shown: events become flights of cards. Decides no rule and draws nothing.
+"""How what happened at Scopa is shown: events become flights of cards. Draws nothing.
 
 A capture is shown in two steps, so that it can be followed: the card comes to the table, the cards it takes light
 up, then all sweep to the taker's pile.

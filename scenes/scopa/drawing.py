@@ -1,4 +1,4 @@
-"""What is drawn at the Scopa table over its resting cards, in which order, and what is said there. Decides no rule."""
+"""What is drawn at the Scopa table over its resting cards, in which order, and what is said there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The feast of a won match: the ten coins open over the linen like a sun that rises. Decides no rule."""
+"""The feast of a won match: the ten coins open over the linen like a sun that rises."""
 
 from __future__ import annotations
 

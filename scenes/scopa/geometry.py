@@ -1,4 +1,4 @@
-"""Where every card of a Scopa deal lies in a window, and what lies under a point. Decides no rule.
+"""Where every card of a Scopa deal lies in a window, and what lies under a point.
 
 All positions are table pixels; nothing here needs a display. A table card keeps its slot for as long as it lies
 there (`scenes.scopa.slots`).

@@ -1,4 +1,4 @@
-"""Pointers at the Scopa table: a card of the hand tapped or carried, a table card tapped. Decides no rule."""
+"""Pointers at the Scopa table: a card of the hand tapped or carried, a table card tapped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays Scopa from the keyboard: walks hand and strip, chooses captures, confirms. Decides no rule."""
+"""Plays Scopa from the keyboard: walks hand and strip, chooses captures, confirms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What piles and pack tell when they are pointed at or focused, and the handle of the last play. Decides no rule."""
+"""What piles and pack tell when they are pointed at or focused, and the handle of the last play."""
 
 from __future__ import annotations
 

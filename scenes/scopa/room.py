@@ -1,4 +1,4 @@
-"""Everything round the Scopa table: its match, its windows, its questions. Decides no rule and draws nothing."""
+"""Everything round the Scopa table: its match, its windows, its questions. Draws nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Scopa table's strip: whose points, whose turn, and the buttons with a state. Decides no rule."""
+"""The Scopa table's strip: whose points, whose turn, and the buttons with a state."""
 
 from __future__ import annotations
 

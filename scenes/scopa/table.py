@@ -1,4 +1,4 @@
-"""The Scopa table as a scene: intents go to hands, keys and strip, time passes, it is drawn. Decides no rule."""
+"""The Scopa table as a scene: intents go to hands, keys and strip, time passes, it is drawn."""
 
 from __future__ import annotations
 

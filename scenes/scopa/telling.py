@@ -1,4 +1,4 @@
-"""Says at the Scopa table why what was asked can't be done, at the place where it was; decides no rule."""
+"""Says at the Scopa table why what was asked can't be done, at the place where it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What buttons and commands do at the Scorpion table. Decides no rule and no key."""
+"""What buttons and commands do at the Scorpion table. Decides no key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows the last moves of a game once more, each time one further back; decides no rule, makes no move."""
+"""Shows the last moves of a game once more, each time one further back; makes no move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An answer over the table: marks on the cards it is about and a panel of words. Decides no rule, thinks nothing.
+"""An answer over the table: marks on the cards it is about and a panel of words. Thinks nothing.
 
 What shows an answer is loaded with the first one, so that the table is on the screen sooner.
 """

@@ -1,4 +1,4 @@
-"""How what happened at Scorpion is shown: events become flights of cards. Decides no rule and draws nothing.
+"""How what happened at Scorpion is shown: events become flights of cards. Draws nothing.
 
 Each event is one phase. A phase's flights are what differs between the table before it and after it; the event
 only sets their pace. An undone step is shown by the same phases, backwards.

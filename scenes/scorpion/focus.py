@@ -1,8 +1,6 @@
-"""Where the keyboard is at the Scorpion table and where an arrow takes it; decides no rule, draws nothing."""
+"""Where the keyboard is at the Scorpion table and where an arrow takes it; draws nothing."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from game.cards import Card
 from game.scorpion.state import State
@@ -12,21 +10,10 @@ from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot, Spot
 from scenes.scorpion.unit import Unit
 from scenes.table.areas import Area, ButtonSpot
 from scenes.table.sprites import Pose
-from scenes.widgets.focus import Direction, neighbour
 
 FocusSpot = Spot | ButtonSpot
 
 COLUMNS, RESERVE = marked("The columns"), marked("The reserve")
-
-
-def walk(here: FocusSpot | None, direction: Direction, places: Sequence[tuple[FocusSpot, Box]]) -> FocusSpot | None:
-    """The place an arrow leads to from `here`; the first place where the keyboard is nowhere yet."""
-    spots = [spot for spot, _ in places]
-    if not spots:
-        return None
-    if here not in spots:
-        return spots[0]
-    return spots[neighbour([box for _, box in places], spots.index(here), direction)]
 
 
 def columns_area(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> Area[FocusSpot]:

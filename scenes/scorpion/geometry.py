@@ -1,4 +1,4 @@
-"""Where every card of a Scorpion position lies in a window, and what lies under a point. Decides no rule.
+"""Where every card of a Scorpion position lies in a window, and what lies under a point.
 
 All positions are table pixels; nothing here needs a display.
 """

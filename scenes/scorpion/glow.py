@@ -1,4 +1,4 @@
-"""The glow on the columns that take the unit in the hand: it comes, stays and goes. Decides no rule."""
+"""The glow on the columns that take the unit in the hand: it comes, stays and goes."""
 
 from __future__ import annotations
 

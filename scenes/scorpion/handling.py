@@ -1,4 +1,4 @@
-"""Turns presses, carries and taps into moves tried at the table; decides no rule, draws nothing.
+"""Turns presses, carries and taps into moves tried at the table; draws nothing.
 
 A press on an open card takes it up with all on it. Carried away it is dropped; pressed and let go on the spot it was
 tapped: a tap on a card with one legal target moves it. With several, or none, it stays lifted until the next tap says

@@ -1,4 +1,4 @@
-"""Plays Scorpion from the keyboard: walks the cards, lifts, walks the targets, places. Decides no rule."""
+"""Plays Scorpion from the keyboard: walks the cards, lifts, walks the targets, places."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.scorpion.state import DealReserve
 from scenes.commands import AREA_BEFORE, NEXT_AREA, NUMBERED, USE, WALK, Command
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
-from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area, ring_box, taken, targets_area, walk
+from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area, ring_box, taken, targets_area
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
 from scenes.scorpion.handling import Handling, Table
 from scenes.scorpion.unit import unit_at
-from scenes.table.areas import Area, ButtonSpot, buttons_of, next_area
+from scenes.table.areas import Area, ButtonSpot, buttons_of, next_area, walk
 from scenes.table.strip import Strip
 from scenes.widgets.focus import Direction
 

@@ -1,4 +1,4 @@
-"""Why no place on the table is open to a card, told from what the player sees; decides no rule and draws nothing."""
+"""Why no place on the table is open to a card, told from what the player sees; draws nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says when something can't be done, in the player's words, and where the rule stands; decides no rule.
+"""What the table says when something can't be done, in the player's words, and where the rule stands.
 
 A card put back on its own column has no words.
 """

@@ -1,4 +1,4 @@
-"""Everything round the Scorpion table: its game, its windows, its questions. Decides no rule and draws nothing."""
+"""Everything round the Scorpion table: its game, its windows, its questions. Draws nothing."""
 
 from __future__ import annotations
 

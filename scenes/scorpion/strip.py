@@ -1,4 +1,4 @@
-"""The Scorpion table's strip: score, moves, the deal with its light, and the buttons. Decides no rule."""
+"""The Scorpion table's strip: score, moves, the deal with its light, and the buttons."""
 
 from __future__ import annotations
 

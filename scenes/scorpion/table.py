@@ -1,4 +1,4 @@
-"""The Scorpion table as a scene: a person's intents become moves, what happened is shown. Decides no rule."""
+"""The Scorpion table as a scene: a person's intents become moves, what happened is shown."""
 
 from __future__ import annotations
 

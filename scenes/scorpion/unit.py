@@ -1,4 +1,4 @@
-"""What a person takes up at the Scorpion table and where it may go; decides no rule and draws nothing.
+"""What a person takes up at the Scorpion table and where it may go; draws nothing.
 
 All positions are table pixels.
 """

@@ -12,6 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 from game.words import marked
 from scenes.look.shapes import Box
 from scenes.table.strip import Strip
+from scenes.widgets.focus import Direction, neighbour
 
 Spot = TypeVar("Spot")
 
@@ -53,3 +54,13 @@ def next_area(areas: Sequence[Area[Spot]], here: Spot | None, by: int) -> Spot |
     if current is None:
         current = -1 if by > 0 else 0
     return having[(current + by) % len(having)].spots[0]
+
+
+def walk(here: Spot | None, direction: Direction, places: Sequence[tuple[Spot, Box]]) -> Spot | None:
+    """The place an arrow leads to from `here`; the first place where the keyboard is nowhere yet."""
+    spots = [spot for spot, _ in places]
+    if not spots:
+        return None
+    if here is None or here not in spots:
+        return spots[0]
+    return spots[neighbour([box for _, box in places], spots.index(here), direction)]

@@ -19,8 +19,8 @@ from scenes.look.shapes import Box
 from scenes.widgets.buttons import RowButton
 from tests.desktop.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
-from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import buttons, panel
+from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.thoughts import Thoughts
 from tools.desk import places, wait_for
 
@@ -35,7 +35,7 @@ WHY, SHOW_WAY, PLAY = 0, 0, 1
 class Mirror:
     """A table without a screen that shows what the one in the window should."""
 
-    def __init__(self, rig: Rig) -> None:
+    def __init__(self, rig: ScorpionRig) -> None:
         self.rig = rig
 
     def open(self, record: dict[str, object]) -> None:
@@ -82,7 +82,7 @@ def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
     monkeypatch.setattr(House, "thinker", Thoughts())
     # It is to find the same move however busy the machine is.
     monkeypatch.setattr("scenes.scorpion.questions._EMERGENCY", None)
-    rig = Rig(tmp_path / "mirror", SIZE)
+    rig = ScorpionRig(tmp_path / "mirror", SIZE)
     yield Mirror(rig)
     rig.close()
 

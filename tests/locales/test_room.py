@@ -48,9 +48,10 @@ from scenes.windows.settings import SettingsWindow
 from scenes.windows.statistics import Section, StatisticsWindow
 from scenes.windows.window import Window
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
-from tests.scenes.rig import Rig
-from tests.scenes.rooms import scopa_room, scorpion_room
+from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.scorpion.advised import spoiling
+from tests.scenes.scorpion.rig import ScorpionRig
+from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 from tests.windows.helper import Paper, Search, button, new_game_window, nothing
 from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
@@ -140,7 +141,7 @@ def hold(windows: list[tuple[str, Window]], pen: Pen) -> None:
 class Doors:
     """The house in one language; the windows it opens are kept by name instead of shown."""
 
-    def __init__(self, rig: Rig) -> None:
+    def __init__(self, rig: ScorpionRig) -> None:
         self.rig, self.house = rig, rig.house
         self.windows: list[tuple[str, Window]] = []
         self._name = ""
@@ -161,7 +162,7 @@ class Doors:
 def doors(words: Words, pen: Pen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Doors]:
     thoughts = Thoughts()
     monkeypatch.setattr("scenes.house.House.thinker", thoughts)
-    rig = Rig(tmp_path / "games", motion="none")
+    rig = ScorpionRig(tmp_path / "games", motion="none")
     rig.house.words = words
     yield Doors(rig)
     rig.close()

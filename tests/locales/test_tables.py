@@ -54,9 +54,9 @@ from tests.game.boards import a_card, cards
 from tests.game.scopa.tables import COMPUTER
 from tests.game.scopa.tables import cards as italian
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
-from tests.scenes.rig import Rig
-from tests.scenes.rooms import scopa_room
+from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling
+from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
 STARTS = [
@@ -133,9 +133,9 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
 
 
 @pytest.fixture
-def rig(language: str, tmp_path: Path, thoughts: Thoughts) -> Iterator[Rig]:
+def rig(language: str, tmp_path: Path, thoughts: Thoughts) -> Iterator[ScorpionRig]:
     """The program in one language."""
-    made = Rig(tmp_path / "games", motion="none")
+    made = ScorpionRig(tmp_path / "games", motion="none")
     made.house.words = words_in(language)
     yield made
     made.close()
@@ -191,7 +191,7 @@ def tooltip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start.rules.name}-{start.name}")
-def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
+def test_the_scorpion_strip(rig: ScorpionRig, pen: Pen, start: Start) -> None:
     report: Report = []
     rig.open(start)
     table = rig.table
@@ -214,7 +214,7 @@ def test_the_scorpion_strip(rig: Rig, pen: Pen, start: Start) -> None:
 
 
 @pytest.mark.parametrize("rules", [CLASSIC, WASP, THREE_BLIND_MICE], ids=lambda rules: rules.name)
-def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: ScorpionRules) -> None:
+def test_every_refusal_at_every_column(rig: ScorpionRig, pen: Pen, rules: ScorpionRules) -> None:
     report: Report = []
     start = Start.numbered(rules, 53)
     rig.open(start, spoiling(start))
@@ -246,7 +246,7 @@ def test_every_refusal_at_every_column(rig: Rig, pen: Pen, rules: ScorpionRules)
     assert not report, "\n".join(report)
 
 
-def panel_faults(rig: Rig, size: Size, u: float, pen: Pen) -> list[str]:
+def panel_faults(rig: ScorpionRig, size: Size, u: float, pen: Pen) -> list[str]:
     """Every page of the answer on the table."""
     panel, canvas, found = rig.table.adviser.answer.panel, pygame.Surface(size), []
     assert panel is not None, "nothing is answered"
@@ -268,7 +268,7 @@ def panel_faults(rig: Rig, size: Size, u: float, pen: Pen) -> list[str]:
 
 
 def test_hints_reasons_and_what_else_is_answered(
-    rig: Rig, pen: Pen, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+    rig: ScorpionRig, pen: Pen, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Where the panel stands best among the cards is another test's matter, and takes long to find.
     monkeypatch.setattr("scenes.scorpion.answer_panel._STEPS", 1)
@@ -310,14 +310,14 @@ def test_hints_reasons_and_what_else_is_answered(
 
 
 @pytest.fixture
-def scopa(rig: Rig, pen: Pen) -> ScopaTable:
+def scopa(rig: ScorpionRig, pen: Pen) -> ScopaTable:
     rig.house.open_start("scopa")
     table = scopa_room(rig.house).table
     assert table is not None
     return table
 
 
-def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_scopa_strip(rig: ScorpionRig, pen: Pen, scopa: ScopaTable, monkeypatch: pytest.MonkeyPatch) -> None:
     report: Report = []
     matches = [KeptMatch.begin(rig.store, level, 21, napola) for level in LEVELS for napola in (False, True)]
     monkeypatch.setattr(rig.house, "open_window", lambda *_, **__: None)
@@ -339,7 +339,7 @@ def test_the_scopa_strip(rig: Rig, pen: Pen, scopa: ScopaTable, monkeypatch: pyt
     assert not report, "\n".join(report)
 
 
-def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
+def test_the_prompt_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaTable) -> None:
     report: Report = []
     words = rig.house.words
     lying = italian("AC 2C 3C 4C")
@@ -379,7 +379,7 @@ def test_the_prompt_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) ->
     assert not report, "\n".join(report)
 
 
-def test_what_is_said_at_the_scopa_table(rig: Rig, pen: Pen, scopa: ScopaTable) -> None:
+def test_what_is_said_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaTable) -> None:
     report: Report = []
     kept = KeptMatch.begin(rig.store, "easy", 11, False)
     kept.match.laid = replace(kept.match.laid, to_play=PERSON)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from game.scorpion.kept import LEAST_PLAYED
-from game.store import Outcome
 from scenes.widgets.buttons import Button, RowButton
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
@@ -11,10 +9,6 @@ from tests.scenes.rig import Rig
 
 GENERAL, CARDS, SOUND, GAME = range(4)
 """The categories of the settings."""
-
-
-def finished(rig: Rig) -> list[tuple[Outcome, int]]:
-    return [(game.outcome, game.moves) for game in rig.store.finished("scorpion")]
 
 
 def asked(rig: Rig) -> str:
@@ -33,12 +27,6 @@ def answer(rig: Rig, number: int) -> None:
 
 LEAVE, PLAY_ON = 0, -1
 """The buttons of the question before a game is left."""
-
-
-def make_moves(rig: Rig, count: int = LEAST_PLAYED) -> None:
-    """Make so many moves, as many as make it a game that was played."""
-    for _ in range(count):
-        rig.table.try_move(rig.session.rules.legal_moves(rig.state)[0], None, False)
 
 
 def deal_anew(rig: Rig) -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from scenes.tables import TABLES
 from tests.scenes.rig import SMALL, Rig, Size
+from tests.scenes.sitting import sitting_of
 from tests.scenes.thoughts import Thoughts
 
 NewRig = Callable[..., Rig]
+FIRST = sitting_of(TABLES[0])
 
 
 @pytest.fixture(scope="session")
@@ -27,20 +32,24 @@ def shared_cards(player_home: Path, drawn_cards: Path, monkeypatch: pytest.Monke
 
 @pytest.fixture(autouse=True)
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
-    """The Scorpion table thinks within the test, and finds the same deals in every run."""
+    """Thinking is done within the test, and what is drawn by lot is the same in every run."""
     made = Thoughts()
     monkeypatch.setattr("scenes.house.House.thinker", made)
-    monkeypatch.setattr("scenes.scorpion.search.randbits", lambda _: 7)
+    for entry in TABLES:
+        sitting_of(entry).steady(monkeypatch)
     return made
 
 
 @pytest.fixture
 def new_rig(tmp_path: Path) -> Iterator[NewRig]:
-    """Starts the program; `home` names the store, so that a second start can find what the first has kept."""
+    """Starts the program; `home` names the store, so that a second start can find what the first has kept.
+
+    Where nothing else is asked for, the rig is the first table's.
+    """
     rigs: list[Rig] = []
 
-    def start(size: Size = SMALL, home: str = "games", **settings: str) -> Rig:
-        rig = Rig(tmp_path / home, size, **settings)
+    def start(size: Size = SMALL, home: str = "games", made: type[Rig] = FIRST.RIG, **settings: Any) -> Rig:
+        rig = made(tmp_path / home, size, **settings)
         rigs.append(rig)
         return rig
 
@@ -51,7 +60,7 @@ def new_rig(tmp_path: Path) -> Iterator[NewRig]:
 
 @pytest.fixture
 def rig(new_rig: NewRig) -> Rig:
-    """A small window with the table on a deal at rest."""
+    """A small window with the first table on a deal at rest."""
     made = new_rig()
-    made.open()
+    FIRST(made, random.Random(1)).open()
     return made

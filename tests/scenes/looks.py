@@ -26,7 +26,7 @@ from game.scopa.match import Match
 from game.seats import PERSON
 from game.store import Outcome, RunningGame, Store
 from scenes.widgets.buttons import RowButton
-from tests.scenes.rig import Rig, golden
+from tests.scenes.scorpion.rig import ScorpionRig, golden
 
 SIZES = ((1280, 720), (800, 480), (720, 1280))
 LANGUAGES = ("el", "sk")
@@ -45,7 +45,7 @@ def main() -> None:
         for language in LANGUAGES:
             for name, screen in SCREENS.items():
                 with tempfile.TemporaryDirectory() as home:
-                    rig = Rig(Path(home), size, (language,), motion="off", pause="short")
+                    rig = ScorpionRig(Path(home), size, (language,), motion="off", pause="short")
                     screen(rig)
                     _still(rig)
                     pygame.image.save(rig.stage.canvas, folder / f"{name}-{size[0]}x{size[1]}-{language}.png")
@@ -61,7 +61,7 @@ def _salt(nbytes: int | None = None) -> str:
     return "5a" * (nbytes or 32)
 
 
-def _still(rig: Rig) -> None:
+def _still(rig: ScorpionRig) -> None:
     """Wait until nothing is being drawn or shown any more."""
     until, seen = time.monotonic() + _PATIENCE, b""
     while time.monotonic() < until:
@@ -87,14 +87,14 @@ def _finish(store: Store, table: str, rules: str, results: str) -> None:
 _DAY = "2026-11-30T10:00:"
 
 
-def _past(rig: Rig) -> None:
+def _past(rig: ScorpionRig) -> None:
     """A player who has been here before."""
     _finish(rig.store, "scorpion", "classic", "wnhww")
     _finish(rig.store, "scorpion", "wasp", "nw")
     _finish(rig.store, "scopa", "medium", "wwn")
 
 
-def _scorpion(rig: Rig, moves: int = 6) -> None:
+def _scorpion(rig: ScorpionRig, moves: int = 6) -> None:
     """A game of Scorpion under way, kept by an earlier run."""
     from game.scorpion import record as scorpion_record
 
@@ -107,7 +107,7 @@ def _scorpion(rig: Rig, moves: int = 6) -> None:
     rig.store.save(game)
 
 
-def _scopa(rig: Rig, plays: int = 6) -> None:
+def _scopa(rig: ScorpionRig, plays: int = 6) -> None:
     """A match of Scopa under way, kept by an earlier run; after so many plays it is the person's turn."""
     match = Match("medium", 11, True, (3, 4), 2, _SEED, PERSON)
     for _ in range(plays):
@@ -118,10 +118,10 @@ def _scopa(rig: Rig, plays: int = 6) -> None:
     rig.store.save(game)
 
 
-def _at(game: str | None, *keys: str, plays: int = 6, moves: int = 6) -> Callable[[Rig], None]:
+def _at(game: str | None, *keys: str, plays: int = 6, moves: int = 6) -> Callable[[ScorpionRig], None]:
     """A screen: go to a table (None: the title) and press keys there, each answered before the next."""
 
-    def screen(rig: Rig) -> None:
+    def screen(rig: ScorpionRig) -> None:
         _past(rig)
         _scorpion(rig, moves)
         _scopa(rig, plays)
@@ -137,10 +137,10 @@ def _at(game: str | None, *keys: str, plays: int = 6, moves: int = 6) -> Callabl
     return screen
 
 
-def _first(game: str | None, **settings: str) -> Callable[[Rig], None]:
+def _first(game: str | None, **settings: str) -> Callable[[ScorpionRig], None]:
     """A screen a newcomer sees."""
 
-    def screen(rig: Rig) -> None:
+    def screen(rig: ScorpionRig) -> None:
         for name, value in settings.items():
             rig.store.keep_setting(name, value)
         rig.house.open_start(game)
@@ -148,10 +148,10 @@ def _first(game: str | None, **settings: str) -> Callable[[Rig], None]:
     return screen
 
 
-def _settings(game: str | None, page: int) -> Callable[[Rig], None]:
+def _settings(game: str | None, page: int) -> Callable[[ScorpionRig], None]:
     """A page of the settings, opened from the title or at a table."""
 
-    def screen(rig: Rig) -> None:
+    def screen(rig: ScorpionRig) -> None:
         _at(game)(rig)
         rig.house.open_settings()
         rig.run(0.6)
@@ -164,13 +164,13 @@ def _settings(game: str | None, page: int) -> Callable[[Rig], None]:
     return screen
 
 
-def _statistics(rig: Rig) -> None:
+def _statistics(rig: ScorpionRig) -> None:
     _at(None)(rig)
     rig.house.open_statistics()
     rig.run(0.6)
 
 
-SCREENS: dict[str, Callable[[Rig], None]] = {
+SCREENS: dict[str, Callable[[ScorpionRig], None]] = {
     "title-first": _first(None),
     "title-waiting": _at(None),
     "title-rules": _at(None, "f1"),

@@ -1,6 +1,7 @@
 """A person who plays at one table without rest, until somebody kills the program; checks nothing.
 
-Run as `python -m tests.scenes.restless HOME WHERE SEED`: after each picture a line of JSON says what it shows.
+Run as `python -m tests.scenes.restless HOME TABLE SEED [stays]`: after each picture a line of JSON says what it shows.
+Who stays leaves the game at the table for no other.
 """
 
 from __future__ import annotations
@@ -12,88 +13,44 @@ from pathlib import Path
 
 import pytest
 
-from game.scorpion.record import Start
-from game.scorpion.variants import RULE_SETS
-from scenes.scopa.table import ScopaTable
-from scenes.windows.window import Window
-from tests.scenes.rig import Rig
-from tests.scenes.rooms import scopa_room, scorpion_room
+from scenes.tables import TABLES
+from tests.scenes.sitting import Sitting, sitting_of
 from tests.scenes.thoughts import Thoughts
 
 _PAUSES = (0.0, 0.02, 0.1, 0.4)
 """Seconds that pass after an action: flights, fades and dialogs are cut short, or end."""
 
 
-def main(home: str, table: str, seed: str) -> None:
+def main(home: str, table: str, seed: str, stays: str = "") -> None:
     """Play until killed; now and then the program is quit and started again."""
     pytest.MonkeyPatch().setattr("scenes.house.House.thinker", Thoughts())
     chance = random.Random(int(seed))
+    sitting = sitting_of(next(entry for entry in TABLES if entry.game.name == table))
     while True:
-        rig = Rig(Path(home))
-        rig.house.open_start("scopa" if table == "scopa" else "scorpion")
+        rig = sitting.RIG(Path(home))
+        rig.house.open_start(table)
+        person = sitting(rig, chance)
         for _ in range(chance.randrange(10, 60)):
             rig.run(chance.choice(_PAUSES))
             rig.frame()
-            _report(rig, table)
-            _ACTS[table](rig, chance)
+            said = {"game": person.shown(), "finished": len(rig.store.finished(table))}
+            print(json.dumps(said), flush=True)
+            _act(person, bool(stays))
         rig.close()
 
 
-def _report(rig: Rig, table: str) -> None:
-    """What is shown: the game's record, and how many games are finished."""
-    game = _scopa(rig).match.record() if table == "scopa" else json.loads(rig.table.game.record_text())
-    finished = len(rig.store.finished("scopa" if table == "scopa" else "scorpion"))
-    print(json.dumps({"game": game, "finished": finished}), flush=True)
-
-
-def _scopa(rig: Rig) -> ScopaTable:
-    table = scopa_room(rig.house).table
-    assert table is not None
-    return table
-
-
-def _act_at_scorpion(rig: Rig, chance: random.Random) -> None:
-    what = chance.random()
-    legal = rig.session.rules.legal_moves(rig.state)
+def _act(person: Sitting, stays: bool) -> None:
+    rig, what = person.rig, person.chance.random()
     if rig.window is not None:
-        rig.keys("escape")
-    elif what < 0.06:
-        rules = chance.choice(list(RULE_SETS.values()))
-        scorpion_room(rig.house).deal(Start.numbered(rules, chance.randrange(1, 10**9)))
-    elif what < 0.2:
-        rig.keys(chance.choice(("u", "r", "n", "escape", "h", "backspace")))
-    elif legal:
-        rig.table.try_move(chance.choice(legal), None, False)
-
-
-def _act_on_a_record(rig: Rig, chance: random.Random) -> None:
-    """The same, but no other game is dealt."""
-    legal = rig.session.rules.legal_moves(rig.state)
-    if rig.window is not None:
-        rig.keys("escape")
-    elif chance.random() < 0.2 or not legal:
-        rig.keys(chance.choice(("u", "r", "n", "h", "backspace")))
-    else:
-        rig.table.try_move(chance.choice(legal), None, False)
-
-
-def _act_at_scopa(rig: Rig, chance: random.Random) -> None:
-    table = _scopa(rig)
-    match = table.match
-    if isinstance(rig.window, Window):
         rig.run(0.5)
-        rig.keys("enter" if match.state.over else "escape")
-    elif chance.random() < 0.04:
-        scopa_room(rig.house).begin()
-    elif chance.random() < 0.1:
-        rig.keys(chance.choice(("l", "n", "d", "escape", "backspace")))
-    elif table.my_turn:
-        play = chance.choice(match.legal_plays())
-        table.play(play.card, play.take)
+        rig.keys(person.chance.choice(("enter", "escape")) if person.over and not stays else "escape")
+    elif what < 0.05 and not stays:
+        person.begin()
+    elif what < 0.15:
+        rig.keys(person.chance.choice((*person.KEYS, "n", "escape", "backspace")))
+    else:
+        person.move()
 
-
-_ACTS = {"scorpion": _act_at_scorpion, "record": _act_on_a_record, "scopa": _act_at_scopa}
-"""Where somebody plays: at Scorpion's table, there on a record that was handed in, at Scopa's."""
 
 if __name__ == "__main__":
     main(*sys.argv[1:])

@@ -1,42 +1,31 @@
-"""A house on a stage without a screen, its clock in the test's hand: intents in; cards, windows and store to look at.
+"""A house on a stage without a screen, its clock in the test's hand: intents in; windows and store to look at.
 
-Positions are table pixels, times seconds.
+Positions are table pixels, times seconds. It knows no game: each game's own tests have a rig for its table.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, Self, TypeVar, cast
 
 import pygame
 
-from game import records
-from game.cards import FRENCH, Card
-from game.scorpion import record as scorpion_record
-from game.scorpion.kept import KeptGame
-from game.scorpion.record import Action, ScorpionSession, Start
-from game.scorpion.state import Move, State
-from game.scorpion.variants import CLASSIC
-from game.session import Redo, Undo
 from game.store import Store
+from scenes.entry import Table, TableEntry
 from scenes.house import House
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp, TextTyped
 from scenes.look.shapes import Box
 from scenes.loop import STEP, Loop
-from scenes.scorpion.focus import FocusSpot, walk
-from scenes.scorpion.geometry import ColumnSpot, Geometry
-from scenes.scorpion.table import ScorpionTable
 from scenes.sound import Sound
 from scenes.stage import Stage
 from scenes.table.cues import Cue
-from scenes.table.sprites import CardSprite
+from scenes.table.showing import TableShowing
 from scenes.table.strip import Strip
-from scenes.widgets.focus import ARROWS, Direction
+from scenes.table.telling import TableTelling
+from scenes.tables import TABLES
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
-from tests.scenes.rooms import scorpion_room
 
 Point = tuple[float, float]
 Size = tuple[int, int]
@@ -44,10 +33,8 @@ W = TypeVar("W", bound=Widget)
 SMALL: Size = (800, 480)
 FINGER: PointerId = ("touch", 1, 1)
 OTHER_FINGER: PointerId = ("touch", 1, 2)
-DEAL = Start.numbered(CLASSIC, 48213)
 LONGEST_SHOW = 30.0
 """No motion of the table lasts so long."""
-_GOLDEN = Path(__file__).parents[1] / "golden" / "scorpion"
 
 
 class Clock:
@@ -79,10 +66,30 @@ class Ears(Sound):
         self.volume = volume
 
 
+class ShownTable(Table, Protocol):
+    """What tests see of any table."""
+
+    @property
+    def showing(self) -> TableShowing: ...
+
+    @property
+    def telling(self) -> TableTelling: ...
+
+    @property
+    def strip(self) -> Strip: ...
+
+
 class Rig:
     """One run of the program over the store in `directory`, without a table until one is opened."""
 
-    def __init__(self, directory: Path, size: Size = SMALL, locales: Sequence[str] = ("en",), **settings: str) -> None:
+    def __init__(
+        self,
+        directory: Path,
+        size: Size = SMALL,
+        locales: Sequence[str] = ("en",),
+        tables: Sequence[TableEntry] = TABLES,
+        **settings: str,
+    ) -> None:
         pygame.display.init()
         pygame.font.init()
         self.clock = Clock()
@@ -90,7 +97,7 @@ class Rig:
         for name, value in settings.items():
             self.store.keep_setting(name, value)
         self.heard: list[Cue] = []
-        self.house = House(self.store, list(locales), self._ears)
+        self.house = House(self.store, list(locales), self._ears, tables)
         self.stage = Stage("a window of the tests", size)
         self.loop = Loop(
             self.stage,
@@ -105,19 +112,19 @@ class Rig:
         self._closed = False
         pygame.event.clear()
 
-    def open(self, start: Start = DEAL, moves: Sequence[Action] = (), dealt: bool = False) -> None:
-        """Open the table on a game after these moves; `dealt`: while the deal is being shown."""
-        game = KeptGame.deal(self.store, start)
-        for action in moves:
-            game.session.play(action)
-        game.save()
-        scorpion_room(self.house).open_table(game, dealt)
+    @classmethod
+    def seen_as(cls, run: Rig) -> Self:
+        """The same run of the program in the hands of this class: another table's rig."""
+        rig = cls.__new__(cls)
+        rig.__dict__ = run.__dict__
+        return rig
 
     @property
-    def table(self) -> ScorpionTable:
-        table = scorpion_room(self.house).table
-        assert table is not None, "no table is open"
-        return table
+    def table(self) -> ShownTable:
+        """The table one sits at."""
+        here = self.house.rooms.here
+        assert here is not None, "no table is open"
+        return cast(ShownTable, here.table)
 
     def _ears(self, volume: float) -> Ears:
         return Ears(volume, self.heard)
@@ -205,101 +212,6 @@ class Rig:
     def types(self, text: str) -> None:
         self.house.handle(TextTyped(text))
 
-    # Where things are
-
-    @property
-    def session(self) -> ScorpionSession:
-        return self.table.game.session
-
-    @property
-    def state(self) -> State:
-        return self.session.state
-
-    @property
-    def geometry(self) -> Geometry:
-        return self.table.showing.geometry
-
-    def sprite(self, card: Card | str) -> CardSprite:
-        return self.table.showing.board.sprite(FRENCH.parse(card) if isinstance(card, str) else card)
-
-    def card(self, column: int, index: int) -> Card:
-        return self.state.columns[column].cards[index]
-
-    def box(self, column: int, index: int) -> Box:
-        """The whole card, what others hide of it included."""
-        pose = self.table.showing.poses()[self.card(column, index)]
-        return Box(pose.x, pose.y, *self.geometry.card_size)
-
-    def grip(self, column: int, index: int) -> Point:
-        """The middle of what no other card hides of it."""
-        box = self.box(column, index)
-        last = index == len(self.state.columns[column].cards) - 1
-        foot = box.bottom if last else self.box(column, index + 1).y
-        return box.cx, (box.y + foot) / 2
-
-    def end(self, column: int) -> Point:
-        """The middle of a column's last card, or of its empty place."""
-        count = len(self.state.columns[column].cards)
-        if count:
-            return self.grip(column, count - 1)
-        base = self.geometry.column_base(column)
-        return base.cx, base.cy
-
-    def put(self, column: int, index: int, to: int) -> Point:
-        """Where the pointer is when the card gripped there lies on the end of column `to`."""
-        x, y = self.grip(column, index)
-        box, end = self.box(column, index), self.end(to)
-        return x + end[0] - box.cx, y + end[1] - box.cy
-
-    def reserve(self, place: int = 0) -> Point:
-        box = self.geometry.reserve_base(place)
-        return box.cx, box.cy
-
-    @property
-    def cloth(self) -> Point:
-        """A bare place, far from every column."""
-        last = self.geometry.column_base(self.geometry.rules.columns - 1)
-        return (last.right + self.geometry.strip.x) / 2, self.geometry.layout.size[1] - 2
-
-    # What the table shows besides cards; nothing but its picture tells, so these look behind it
-
-    @property
-    def strip(self) -> Strip:
-        return self.table.strip
-
-    @property
-    def ring(self) -> Box | None:
-        """What the keyboard's ring on the cards goes round."""
-        return self.table.keys.ring()
-
-    @property
-    def spot(self) -> FocusSpot | None:
-        """What the keyboard is on."""
-        return self.table.keys.spot
-
-    def walk_to(self, goal: FocusSpot) -> None:
-        """Press arrows until the keyboard is on `goal`, by the shortest way there is."""
-        self.keys("right")
-        places = self.table.keys.places()
-        here = self.spot
-        before: dict[FocusSpot | None, tuple[FocusSpot | None, Direction]] = {}
-        fresh = deque([here])
-        while fresh and goal not in before and goal != here:
-            reached = fresh.popleft()
-            for direction in ARROWS:
-                there = walk(reached, direction, places)
-                if there != here and there not in before:
-                    before[there] = (reached, direction)
-                    fresh.append(there)
-        way: list[Direction] = []
-        spot: FocusSpot | None = goal
-        while spot != here:
-            assert spot in before, f"no arrows lead from {here} to {goal}"
-            spot, direction = before[spot]
-            way.append(direction)
-        self.keys(*reversed(way))
-        assert self.spot == goal
-
     @property
     def toast(self) -> str | None:
         """What the table says, None while it says nothing."""
@@ -312,9 +224,8 @@ class Rig:
         return box
 
     @property
-    def glowing(self) -> list[int]:
-        """The columns that shine as legal targets."""
-        return self.table.glow.columns
+    def strip(self) -> Strip:
+        return self.table.strip
 
     @property
     def stats(self) -> dict[str, str]:
@@ -352,38 +263,23 @@ class Rig:
         self.up(at)
         self.run(0.4)
 
+    # Cards
 
-def golden(name: str) -> tuple[Start, list[Action]]:
-    """A recorded game: where it begins and what was done."""
-    return scorpion_record.read(records.read_file(str(_GOLDEN / f"{name}.json")))
-
-
-def a_move(action: Action) -> Move:
-    """A recorded action that is a move."""
-    assert not isinstance(action, Undo | Redo)
-    return action
-
-
-def resting(rig: Rig) -> None:
-    """The cards lie exactly as the game stands; what a hand holds, and a strip it opened, apart."""
-    showing, state = rig.table.showing, rig.state
-    assert not showing.moving
-    assert showing.state == state
-    geometry = Geometry(rig.table.game.start.rules, rig.stage.canvas.get_size())
-    opened = [None, *(ColumnSpot(i, j) for i, column in enumerate(state.columns) for j in range(len(column.cards)))]
-    poses = showing.poses()
-    assert showing.fanned or any(poses == geometry.poses(state, one) for one in opened)
-    held = set(showing.board.held)
-    for card, pose in poses.items():
-        sprite = rig.sprite(card)
-        assert sprite.card is card
-        assert sprite.pose == pose
-        if sprite in held:
-            continue
-        assert (sprite.x, sprite.y, sprite.width) == (pose.x, pose.y, pose.width), card
-        assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
-        assert sprite.turned == (1.0 if pose.face_up else 0.0), card
-        assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
+    def lies(self) -> None:
+        """Every card lies exactly where the table says cards lie at rest; what a hand holds apart."""
+        board, poses = self.table.showing.board, self.table.showing.poses()
+        assert not self.table.showing.moving
+        held = set(board.held)
+        for card, pose in poses.items():
+            sprite = board.sprite(card)
+            assert sprite.card is card
+            assert sprite.pose == pose
+            if sprite in held:
+                continue
+            assert (sprite.x, sprite.y, sprite.width) == (pose.x, pose.y, pose.width), card
+            assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
+            assert (sprite.turned, sprite.angle) == (1.0 if pose.face_up else 0.0, pose.angle), card
+            assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
 
 
 def painted_whole(rig: Rig) -> None:

@@ -15,12 +15,14 @@ from typing import Any
 import pygame
 
 from scenes.loop import STEP
+from scenes.tables import TABLES
 from tests.scenes.rig import Rig
-from tests.scenes.rooms import scopa_room, scorpion_room
+from tests.scenes.sitting import sitting_of
 
 SIZES = ((1280, 720), (800, 480), (720, 1280), (1920, 1080), (500, 400), (641, 977))
 _KEYS = [value for name, value in sorted(vars(pygame).items()) if name.startswith("K_")]
 _LETTERS = "aZ9 :-č\u03b1\u0301\u200b\ud83c\udf38\x00\x7f♥\u202e"
+_GAMES = [entry.game.name for entry in TABLES]
 _BETWEEN = 0.05
 """Seconds that pass between two handfuls of events."""
 
@@ -118,7 +120,7 @@ def rage(rig: Rig, count: int, seed: int) -> None:
     rig.house.open_title()
     for number in range(0, count, 4):
         if not rig.house.scenes.running:
-            rig.house.open_start(storm.chance.choice([None, "scorpion", "scopa"]))
+            rig.house.open_start(storm.chance.choice([None, *_GAMES]))
         if number % 400 == 200:
             storm.size = storm.chance.choice(SIZES)
             rig.resize(storm.size)
@@ -131,35 +133,37 @@ def rage(rig: Rig, count: int, seed: int) -> None:
 def _go_elsewhere(rig: Rig, chance: random.Random) -> None:
     """Chance alone would be long at one place."""
     house = rig.house
+
+    def sit_down() -> None:
+        if house.rooms.here is None:
+            house.open_start(chance.choice(_GAMES))
+
     chance.choice([
-        house.to_title, lambda: scorpion_room(house).open() if scorpion_room(house).table is None else None,
-        lambda: house.open_start("scopa") if house.rooms.here is None else None,
-        house.open_rules, house.open_settings, house.open_statistics, house.open_menu,
+        house.to_title, sit_down, house.open_rules, house.open_settings, house.open_statistics, house.open_menu,
     ])()  # fmt: skip
 
 
 def tour(rig: Rig) -> None:
-    """Both tables with the computer's plays and answers, and every window, once."""
+    """Every table with plays of whoever sits there, every window and answer, once."""
     house = rig.house
     house.open_title()
     _look(rig)
     for opens in (house.open_rules, house.open_settings, house.open_statistics):
         _visit(rig, opens)
-    scorpion_room(house).open()
-    _look(rig, 4.0)
-    for key in ("h", "w", "n", "escape"):
-        _visit(rig, partial(rig.keys, key))
-    house.to_title()
-    house.open_start("scopa")
-    room = scopa_room(house)
-    assert room.table is not None
-    for _ in range(40):
-        if room.table.my_turn and not room.table.moving:
-            play = room.table.match.legal_plays()[0]
-            room.table.play(play.card, play.take)
-        _look(rig, 0.7)
-    for opens in (room.open_levels, room.open_fair_deal, room.ask_new_match, house.open_menu, house.open_rules):
-        _visit(rig, opens)
+    for entry in TABLES:
+        sitting, room = sitting_of(entry)(rig, random.Random(1)), house.rooms.of(entry.game.name)
+        house.open_start(entry.game.name)
+        _look(rig, 4.0)
+        for _ in range(40):
+            if not sitting.rig.table.moving:
+                sitting.move()
+            _look(rig, 0.7)
+        for key in (*sitting.KEYS, "n", "escape"):
+            _visit(rig, partial(rig.keys, key))
+        for row in (*room.menu_rows(), room.new_row):
+            _visit(rig, row.action)
+        _visit(rig, house.open_rules)
+        house.to_title()
 
 
 def _visit(rig: Rig, opens: Callable[[], None]) -> None:

@@ -25,8 +25,8 @@ from scenes.scorpion.table import ScorpionTable
 from scenes.stage import Stage
 from scenes.title.scene import TitleScene
 from scenes.windows.message import MessageWindow
-from tests.scenes.rig import a_move, golden
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.scorpion.rig import a_move, golden
+from tests.scenes.scorpion.rooms import scorpion_room
 
 Visit = Callable[[House], None]
 

@@ -26,9 +26,9 @@ from scenes.table import art
 from scenes.table.art import FRENCH_PACK, ArtSpec
 from scenes.table.bare import completed
 from scenes.table.faces import PackFaces
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, Size
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.rig import Size
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
+from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 from tests.soaking import some
 
@@ -216,7 +216,7 @@ def _all_sounds() -> None:
 
 def tour(new_rig: NewRig, size: Size, language: str) -> None:
     """See the title, both tables, the rules and the settings."""
-    rig: Rig = new_rig(size, "games", language=language)
+    rig: ScorpionRig = new_rig(size, "games", language=language)
     try:
         house = rig.house
         house.open_title()
@@ -240,7 +240,7 @@ def tour(new_rig: NewRig, size: Size, language: str) -> None:
         rig.close()
 
 
-def _look(rig: Rig) -> None:
+def _look(rig: ScorpionRig) -> None:
     rig.run(0.5)
     rig.frame()
 

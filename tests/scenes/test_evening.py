@@ -17,9 +17,9 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import RULE_SETS
 from scenes.loop import STEP
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig
-from tests.scenes.rooms import scopa_room, scorpion_room
+from tests.scenes.scopa.rooms import scopa_room
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
+from tests.scenes.scorpion.rooms import scorpion_room
 
 LEAST_MEMORY = 0.05
 """What memory may grow by from the first measure on, as a share of it."""
@@ -121,7 +121,7 @@ def test_an_evening_of_scopa(first: int, count: int, new_rig: NewRig, tmp_path: 
     assert len(rig.store.finished("scopa")) >= count - 1
 
 
-def a_match(rig: Rig, chance: random.Random) -> None:
+def a_match(rig: ScorpionRig, chance: random.Random) -> None:
     """Play the match on the table to its end, and sit down to the next."""
     room = scopa_room(rig.house)
     assert room is not None

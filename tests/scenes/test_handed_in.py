@@ -8,10 +8,10 @@ from game.records import JsonObject
 from game.scorpion.record import write
 from game.scorpion.variants import WASP
 from game.store import Outcome, slot_of
-from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, finished, make_moves
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Rig, a_move, golden, resting
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew
+from tests.scenes.scorpion.played import finished, make_moves
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, a_move, golden, resting
+from tests.scenes.scorpion.rooms import scorpion_room
 
 START, MOVES = golden("wasp-win")
 SLOT = slot_of("scorpion", handed_in=True)
@@ -23,7 +23,7 @@ def record(count: int | None = 5) -> JsonObject:
 
 
 @pytest.fixture
-def opened(new_rig: NewRig) -> Rig:
+def opened(new_rig: NewRig) -> ScorpionRig:
     """A table with a record handed in over a game with three moves made."""
     first = new_rig()
     first.open()
@@ -34,16 +34,16 @@ def opened(new_rig: NewRig) -> Rig:
     return rig
 
 
-def handed_in(rig: Rig) -> bool:
+def handed_in(rig: ScorpionRig) -> bool:
     return rig.table.game.handed_in and rig.table.game.start == START
 
 
-def mine(rig: Rig) -> bool:
+def mine(rig: ScorpionRig) -> bool:
     """Whether the game under way is at the table as it was."""
     return not rig.table.game.handed_in and (rig.table.game.start, rig.session.moves) == (DEAL, 3)
 
 
-def test_it_opens_at_once_and_nothing_is_asked(opened: Rig) -> None:
+def test_it_opens_at_once_and_nothing_is_asked(opened: ScorpionRig) -> None:
     assert handed_in(opened)
     assert opened.window is None
     assert opened.table.game.start.rules == WASP
@@ -52,7 +52,7 @@ def test_it_opens_at_once_and_nothing_is_asked(opened: Rig) -> None:
     resting(opened)
 
 
-def test_after_a_kill_both_are_there_and_it_is_at_the_table(opened: Rig, new_rig: NewRig) -> None:
+def test_after_a_kill_both_are_there_and_it_is_at_the_table(opened: ScorpionRig, new_rig: NewRig) -> None:
     make_moves(opened, 2)
     opened.close()
     again = new_rig()
@@ -65,7 +65,7 @@ def test_after_a_kill_both_are_there_and_it_is_at_the_table(opened: Rig, new_rig
     assert finished(again) == []
 
 
-def test_going_to_the_title_ends_it_without_a_trace(opened: Rig) -> None:
+def test_going_to_the_title_ends_it_without_a_trace(opened: ScorpionRig) -> None:
     make_moves(opened)
     choose(opened, "Title screen")
     opened.run(0.5)
@@ -76,7 +76,7 @@ def test_going_to_the_title_ends_it_without_a_trace(opened: Rig) -> None:
 
 
 @pytest.mark.parametrize("pressed", [PLAY_ON, LEAVE], ids=["keep playing", "deal"])
-def test_dealing_anew_asks_over_the_game_under_way(opened: Rig, pressed: int) -> None:
+def test_dealing_anew_asks_over_the_game_under_way(opened: ScorpionRig, pressed: int) -> None:
     make_moves(opened)
     deal_anew(opened)
     assert asked(opened) == "Leave this game?"
@@ -126,7 +126,7 @@ def test_a_won_game_that_waits_is_counted_once_whatever_is_handed_in(new_rig: Ne
     assert again.session.log == []
 
 
-def test_the_same_deal_again_stays_handed_in(opened: Rig) -> None:
+def test_the_same_deal_again_stays_handed_in(opened: ScorpionRig) -> None:
     scorpion_room(opened.house).again()
     assert handed_in(opened)
     assert opened.session.log == []
@@ -136,7 +136,7 @@ def test_the_same_deal_again_stays_handed_in(opened: Rig) -> None:
     assert mine(opened)
 
 
-def test_another_record_takes_its_place(opened: Rig, new_rig: NewRig) -> None:
+def test_another_record_takes_its_place(opened: ScorpionRig, new_rig: NewRig) -> None:
     opened.close()
     again = new_rig()
     again.house.open_start("scorpion", record(9))
@@ -146,7 +146,7 @@ def test_another_record_takes_its_place(opened: Rig, new_rig: NewRig) -> None:
     assert mine(again)
 
 
-def test_a_deal_asked_for_is_asked_about_over_the_game_under_way(opened: Rig, new_rig: NewRig) -> None:
+def test_a_deal_asked_for_is_asked_about_over_the_game_under_way(opened: ScorpionRig, new_rig: NewRig) -> None:
     opened.close()
     again = new_rig()
     again.house.open_start("scorpion", code="scorpion:wasp:77")
@@ -157,7 +157,9 @@ def test_a_deal_asked_for_is_asked_about_over_the_game_under_way(opened: Rig, ne
     assert finished(again) == [(Outcome.NOT_WON, 3)]
 
 
-def test_a_new_game_asked_for_on_the_title_is_asked_about_over_the_game_under_way(opened: Rig, new_rig: NewRig) -> None:
+def test_a_new_game_asked_for_on_the_title_is_asked_about_over_the_game_under_way(
+    opened: ScorpionRig, new_rig: NewRig
+) -> None:
     opened.close()
     again = new_rig()
     again.house.open_title()
@@ -166,7 +168,9 @@ def test_a_new_game_asked_for_on_the_title_is_asked_about_over_the_game_under_wa
     assert again.store.running(SLOT) is None
 
 
-def test_a_record_that_was_won_offers_the_next_deal_over_the_game_under_way(opened: Rig, new_rig: NewRig) -> None:
+def test_a_record_that_was_won_offers_the_next_deal_over_the_game_under_way(
+    opened: ScorpionRig, new_rig: NewRig
+) -> None:
     opened.close()
     again = new_rig()
     again.house.open_start("scorpion", record(-1))
@@ -182,7 +186,7 @@ def test_a_record_that_was_won_offers_the_next_deal_over_the_game_under_way(open
     assert again.table.game.handed_in or mine(again)
 
 
-def test_one_that_cannot_be_used_is_told_and_the_game_under_way_is_there(opened: Rig, new_rig: NewRig) -> None:
+def test_one_that_cannot_be_used_is_told_and_the_game_under_way_is_there(opened: ScorpionRig, new_rig: NewRig) -> None:
     from dataclasses import replace
 
     kept = opened.store.running(SLOT)

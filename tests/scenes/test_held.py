@@ -20,10 +20,9 @@ from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
 from tests.game.boards import board
 from tests.scenes.asking import choose
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, golden
-from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
+from tests.scenes.scopa.rooms import scopa_room
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden
 from tests.scenes.thoughts import Thoughts
 
 _DELAY, _INTERVAL, _HELD = 0.35, 0.045, 1.0
@@ -35,7 +34,7 @@ _SHORTCUTS = (
 )
 
 
-def _hold(rig: Rig, key: KeyPressed, seconds: float, before: bool = False) -> None:
+def _hold(rig: ScorpionRig, key: KeyPressed, seconds: float, before: bool = False) -> None:
     """Keep a key down, perhaps `before` already: presses, and text from a key that types, come as from a keyboard."""
     text = " " if key.name == "space" else key.name if len(key.name) == 1 and not key.ctrl else ""
     if rig.window is not None and any(widget.writes for widget in rig.widgets(Widget)):
@@ -51,7 +50,7 @@ def _hold(rig: Rig, key: KeyPressed, seconds: float, before: bool = False) -> No
         rig.run(STEP)
 
 
-def _seen(rig: Rig) -> tuple[object, ...]:
+def _seen(rig: ScorpionRig) -> tuple[object, ...]:
     """What there is to see, and what is kept."""
     rig.frame()
     running = [rig.store.running(table) for table in ("scorpion", "scopa")]
@@ -63,67 +62,67 @@ def _seen(rig: Rig) -> tuple[object, ...]:
     )
 
 
-def _scorpion(rig: Rig) -> None:
+def _scorpion(rig: ScorpionRig) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:12])
     rig.keys("right")
 
 
-def _lifted(rig: Rig) -> None:
+def _lifted(rig: ScorpionRig) -> None:
     _scorpion(rig)
     rig.keys("enter")
 
 
-def _new_game(rig: Rig) -> None:
+def _new_game(rig: ScorpionRig) -> None:
     _scorpion(rig)
     rig.keys("n")
 
 
-def _settings(rig: Rig) -> None:
+def _settings(rig: ScorpionRig) -> None:
     _scorpion(rig)
     choose(rig, "Settings")
 
 
-def _rules(rig: Rig) -> None:
+def _rules(rig: ScorpionRig) -> None:
     _scorpion(rig)
     rig.keys("f1")
 
 
-def _question(rig: Rig) -> None:
+def _question(rig: ScorpionRig) -> None:
     _scorpion(rig)
     house = rig.house
     house.ask(Asked("Leave?", "It is lost then.", ("Menu", house.open_menu), ("Rules", house.open_rules)))
 
 
-def _menu(rig: Rig) -> None:
+def _menu(rig: ScorpionRig) -> None:
     _scorpion(rig)
     rig.keys("escape")
     rig.run(0.5)
     rig.keys("escape", "escape")
 
 
-def _title(rig: Rig) -> None:
+def _title(rig: ScorpionRig) -> None:
     rig.house.open_title()
     while rig.house.scenes.waiting:  # cards are being drawn
         rig.run(0.1)
 
 
-def _statistics(rig: Rig) -> None:
+def _statistics(rig: ScorpionRig) -> None:
     _title(rig)
     rig.house.open_statistics()
 
 
-def _scopa(rig: Rig) -> None:
+def _scopa(rig: ScorpionRig) -> None:
     rig.house.open_start("scopa")
 
 
-def _won(rig: Rig) -> None:
+def _won(rig: ScorpionRig) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves)
     rig.keys("u", "r", "x")
 
 
-def _sheet(rig: Rig) -> None:
+def _sheet(rig: ScorpionRig) -> None:
     rig.house.open_start("scopa")
     table = scopa_room(rig.house).table
     assert table is not None
@@ -157,13 +156,13 @@ def still(new_parlour: NewParlour, thoughts: Thoughts, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("place", _PLACES, ids=lambda place: place.__name__.strip("_"))
 def test_a_shortcut_held_for_a_second_is_pressed_once(
-    place: Callable[[Rig], None], new_rig: NewRig, still: None, monkeypatch: pytest.MonkeyPatch
+    place: Callable[[ScorpionRig], None], new_rig: NewRig, still: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del still
     monkeypatch.setattr("scenes.scorpion.room.ScorpionRoom.new_number", lambda _: 48213)
-    rigs: list[Rig] = []
+    rigs: list[ScorpionRig] = []
 
-    def sit_down(name: str) -> Rig:
+    def sit_down(name: str) -> ScorpionRig:
         monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{7:064x}")
         rig = new_rig(home=f"{name}{len(rigs)}", motion="none")
         rigs.append(rig)

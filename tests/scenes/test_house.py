@@ -22,15 +22,15 @@ from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from tests.clipboard import copied
 from tests.game.boards import board
-from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, finished, make_moves, settings
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Rig, golden, resting
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, settings
+from tests.scenes.scorpion.played import finished, make_moves
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
+from tests.scenes.scorpion.rooms import scorpion_room
 
 # New game
 
 
-def test_a_game_without_a_move_is_left_without_a_question_and_without_a_trace(rig: Rig) -> None:
+def test_a_game_without_a_move_is_left_without_a_question_and_without_a_trace(rig: ScorpionRig) -> None:
     before = rig.table.game.start
     deal_anew(rig)
     assert rig.window is None
@@ -40,7 +40,7 @@ def test_a_game_without_a_move_is_left_without_a_question_and_without_a_trace(ri
     resting(rig)
 
 
-def test_a_game_under_way_is_only_left_when_the_person_says_so(rig: Rig) -> None:
+def test_a_game_under_way_is_only_left_when_the_person_says_so(rig: ScorpionRig) -> None:
     make_moves(rig)
     deal_anew(rig)
     assert asked(rig) == "Leave this game?"
@@ -59,7 +59,7 @@ def test_a_game_under_way_is_only_left_when_the_person_says_so(rig: Rig) -> None
     resting(rig)
 
 
-def test_escape_keeps_the_game_under_way(rig: Rig) -> None:
+def test_escape_keeps_the_game_under_way(rig: ScorpionRig) -> None:
     rig.keys("d")
     deal_anew(rig)
     rig.keys("escape")
@@ -68,7 +68,7 @@ def test_escape_keeps_the_game_under_way(rig: Rig) -> None:
     assert rig.session.moves == 1
 
 
-def test_a_typed_number_is_dealt_with_the_chosen_rules(rig: Rig) -> None:
+def test_a_typed_number_is_dealt_with_the_chosen_rules(rig: ScorpionRig) -> None:
     rig.keys("n")
     rig.run(0.3)
     rig.types("77")
@@ -116,7 +116,7 @@ def test_the_same_deal_is_dealt_again(new_rig: NewRig) -> None:
     assert finished(rig) == [(Outcome.NOT_WON, 4)]
 
 
-def leaving_costs(rig: Rig) -> str:
+def leaving_costs(rig: ScorpionRig) -> str:
     """What the question before the game is left says; the game goes on."""
     deal_anew(rig)
     assert asked(rig) == "Leave this game?"
@@ -167,7 +167,7 @@ def test_a_game_without_a_number_shows_none(new_rig: NewRig) -> None:
 # Menu, rules, language
 
 
-def test_the_menu_leads_to_every_window_and_out(rig: Rig) -> None:
+def test_the_menu_leads_to_every_window_and_out(rig: ScorpionRig) -> None:
     for word, kind in (("New game", NewGameWindow), ("Rules", RulesWindow), ("Settings", SettingsWindow)):
         choose(rig, word)
         assert isinstance(rig.window, kind)
@@ -179,7 +179,7 @@ def test_the_menu_leads_to_every_window_and_out(rig: Rig) -> None:
     assert not rig.house.scenes.running
 
 
-def test_the_strips_buttons_open_windows(rig: Rig) -> None:
+def test_the_strips_buttons_open_windows(rig: ScorpionRig) -> None:
     rig.tap(rig.button(3))
     assert isinstance(rig.window, NewGameWindow)
     rig.keys("escape")
@@ -189,7 +189,7 @@ def test_the_strips_buttons_open_windows(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_change_of_language_changes_the_words_in_mid_game(language: str, rig: Rig) -> None:
+def test_a_change_of_language_changes_the_words_in_mid_game(language: str, rig: ScorpionRig) -> None:
     rig.keys("d")
     rig.house.preferences.change("language", language)
     words = Words(language)
@@ -222,7 +222,7 @@ def test_the_first_language_of_the_system_that_is_spoken_is_used(
     assert new_rig(locales=locales).house.words.language == language
 
 
-def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_of_the_game_is_taken_with_a_key(rig: ScorpionRig, monkeypatch: pytest.MonkeyPatch) -> None:
     taken = copied(monkeypatch)
     rig.keys("d")
     rig.keys("c", ctrl=True)
@@ -234,7 +234,9 @@ def test_a_copy_of_the_game_is_taken_with_a_key(rig: Rig, monkeypatch: pytest.Mo
     assert rig.table.sign.words == ""
 
 
-def test_a_copy_taken_in_a_field_is_of_what_is_selected_there(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_taken_in_a_field_is_of_what_is_selected_there(
+    rig: ScorpionRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
     taken = copied(monkeypatch)
     rig.keys("n")
     rig.run(0.5)
@@ -244,7 +246,7 @@ def test_a_copy_taken_in_a_field_is_of_what_is_selected_there(rig: Rig, monkeypa
     assert taken == ["ms24"]
 
 
-def test_that_there_is_no_clipboard_is_said_at_the_table(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_there_is_no_clipboard_is_said_at_the_table(rig: ScorpionRig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scenes.widgets.clipboard.SystemClipboard.put", lambda *_: False)
     rig.keys("c", ctrl=True)
 
@@ -252,7 +254,9 @@ def test_that_there_is_no_clipboard_is_said_at_the_table(rig: Rig, monkeypatch: 
 
 
 @pytest.mark.parametrize("row", ["Copy the game record", "Save the game record"])
-def test_the_menu_hands_the_record_out(row: str, rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_menu_hands_the_record_out(
+    row: str, rig: ScorpionRig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     taken = copied(monkeypatch)
     monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
     rig.keys("d")
@@ -264,7 +268,7 @@ def test_the_menu_hands_the_record_out(row: str, rig: Rig, tmp_path: Path, monke
 
 
 def test_a_record_that_cannot_be_saved_is_said_at_the_table(
-    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: ScorpionRig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "Documents").write_text("no folder")
     monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")

@@ -18,10 +18,11 @@ from game.store import Outcome, Store
 from game.store.values import RunningGame
 from scenes.title.scene import TitleScene
 from scenes.widgets.buttons import Button
-from tests.scenes.asking import answer, asked, finished, make_moves
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Rig, golden, resting
-from tests.scenes.rooms import scopa_room, scorpion_room
+from tests.scenes.asking import answer, asked
+from tests.scenes.scopa.rooms import scopa_room
+from tests.scenes.scorpion.played import finished, make_moves
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
+from tests.scenes.scorpion.rooms import scorpion_room
 
 # What the store has met with
 
@@ -152,17 +153,17 @@ def test_a_game_goes_on_where_it_was_left_with_all_its_undo(new_rig: NewRig) -> 
 # What is over
 
 
-def _title(rig: Rig) -> TitleScene:
+def _title(rig: ScorpionRig) -> TitleScene:
     title = rig.house.scenes.top
     assert isinstance(title, TitleScene)
     return title
 
 
-def _buttons(rig: Rig) -> list[str]:
+def _buttons(rig: ScorpionRig) -> list[str]:
     return [widget.text for widget, _ in _title(rig).pane.widgets() if isinstance(widget, Button)]
 
 
-def _scopa(rig: Rig, over: bool) -> Match:
+def _scopa(rig: ScorpionRig, over: bool) -> Match:
     """Leave a match behind, perhaps one that has ended and was not dismissed yet."""
     while True:
         kept = KeptMatch.begin(rig.store, "easy", 11, False)

@@ -16,9 +16,9 @@ from scenes.widgets.slider import Slider
 from scenes.widgets.thumbnails import Thumbnails
 from scenes.windows.settings import SettingsWindow
 from tests.scenes.asking import CARDS, GAME, SOUND, settings
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Ears, Rig, resting
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.rig import Ears
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, resting
+from tests.scenes.scorpion.rooms import scorpion_room
 
 # Settings
 
@@ -83,7 +83,7 @@ def test_another_back_and_four_colours_are_dealt_with_at_once(new_rig: NewRig) -
     rig.frame()
 
 
-def _picture(rig: Rig, name: str | None) -> bytes:
+def _picture(rig: ScorpionRig, name: str | None) -> bytes:
     from pygame.image import tobytes
 
     from game.cards import FRENCH
@@ -92,13 +92,13 @@ def _picture(rig: Rig, name: str | None) -> bytes:
     return tobytes(scorpion_room(rig.house).faces.picture(FRENCH.parse(name) if name else None, width), "RGBA")
 
 
-def _drawn(rig: Rig) -> None:
+def _drawn(rig: ScorpionRig) -> None:
     """Wait until the cards asked for are drawn: the one thing that takes real time."""
     scorpion_room(rig.house).faces.take(wait=True)
     rig.run(0.1)
 
 
-def test_cards_of_a_new_size_come_once_it_has_rested(rig: Rig) -> None:
+def test_cards_of_a_new_size_come_once_it_has_rested(rig: ScorpionRig) -> None:
     rig.resize((1024, 768))
     width = rig.geometry.card_width
     rig.frame()
@@ -112,7 +112,7 @@ def test_cards_of_a_new_size_come_once_it_has_rested(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("key", [KeyPressed("f11"), KeyPressed("enter", alt=True)], ids=["F11", "Alt+Enter"])
-def test_a_key_fills_the_screen_and_leaves_it(key: KeyPressed, rig: Rig) -> None:
+def test_a_key_fills_the_screen_and_leaves_it(key: KeyPressed, rig: ScorpionRig) -> None:
     rig.house.handle(key)
     assert rig.stage.fullscreen
     assert rig.house.preferences.now.fullscreen
@@ -125,7 +125,7 @@ def test_a_key_fills_the_screen_and_leaves_it(key: KeyPressed, rig: Rig) -> None
     assert rig.stage.window_size == (800, 480)
 
 
-def test_a_key_leaves_a_full_screen_that_was_only_asked_for_at_the_start(rig: Rig) -> None:
+def test_a_key_leaves_a_full_screen_that_was_only_asked_for_at_the_start(rig: ScorpionRig) -> None:
     rig.stage.set_fullscreen(True)
     rig.keys("f11")
     assert not rig.stage.fullscreen
@@ -203,7 +203,7 @@ def test_a_key_turns_the_sounds_off_and_on_at_a_table(game: str, new_rig: NewRig
     rig.house.quit()
 
 
-def _named_rows(rig: Rig) -> list[str]:
+def _named_rows(rig: ScorpionRig) -> list[str]:
     """What stands in the settings, from the top: the names of groups and of rows."""
     assert isinstance(rig.window, SettingsWindow)
     said = [widget for widget, _ in rig.window.pane.widgets() if isinstance(widget, Prose | SwitchRow)]

@@ -13,7 +13,8 @@ from scenes.intents import MOUSE, Intent, KeyPressed, PointerDown, PointerGone, 
 from scenes.loop import FRAME, MOST_STEPS, STEP, FixedSteps, Loop
 from scenes.manager import SceneManager
 from scenes.stage import Stage
-from tests.scenes.rig import SMALL, Clock, Rig
+from tests.scenes.rig import SMALL, Clock
+from tests.scenes.scorpion.rig import ScorpionRig
 
 
 class Picture:
@@ -162,7 +163,7 @@ def test_a_motion_that_begins_after_a_rest_begins_at_its_beginning(turning: Turn
     assert turning.picture.steps == pytest.approx(FRAME / STEP, abs=1)
 
 
-def test_a_motion_that_an_event_begins_has_not_missed_the_time_before_it(rig: Rig) -> None:
+def test_a_motion_that_an_event_begins_has_not_missed_the_time_before_it(rig: ScorpionRig) -> None:
     rig.turn()
     card = rig.state.reserve[0]
     assert card is not None
@@ -174,7 +175,7 @@ def test_a_motion_that_an_event_begins_has_not_missed_the_time_before_it(rig: Ri
     assert rig.sprite(card).x == before
 
 
-def test_a_carried_card_is_drawn_under_the_pointer_however_long_it_is_carried(rig: Rig) -> None:
+def test_a_carried_card_is_drawn_under_the_pointer_however_long_it_is_carried(rig: ScorpionRig) -> None:
     rig.turn()
     rig.turn()
     x, y = map(int, rig.end(4))

@@ -14,8 +14,7 @@ from scenes.log import log_path
 from scenes.sound import Sound
 from scenes.table.art import ArtSpec, make_card_set
 from scenes.table.cues import Cue
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import resting
+from tests.scenes.scorpion.rig import NewRig, resting
 from tests.threads import at_once
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from scenes.intents import MOUSE
 from scenes.title.scene import TitleScene
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Point, Rig
+from tests.scenes.rig import Point
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 
 
 def _key(kind: int, key: int, scancode: int) -> pygame.Event:
@@ -32,7 +32,7 @@ ESCAPE, D, M = (
 )
 
 
-def test_a_press_under_a_fading_window_is_for_the_table(rig: Rig) -> None:
+def test_a_press_under_a_fading_window_is_for_the_table(rig: ScorpionRig) -> None:
     rig.keys("escape")
     rig.run(0.5)
     rig.keys("escape")
@@ -43,7 +43,7 @@ def test_a_press_under_a_fading_window_is_for_the_table(rig: Rig) -> None:
     assert len(rig.session.log) == 1
 
 
-def test_the_second_half_of_a_double_click_beside_the_menu_is_for_nothing(rig: Rig) -> None:
+def test_the_second_half_of_a_double_click_beside_the_menu_is_for_nothing(rig: ScorpionRig) -> None:
     rig.keys("escape")
     rig.run(0.5)
     reserve = rig.reserve()
@@ -58,7 +58,7 @@ def test_the_second_half_of_a_double_click_beside_the_menu_is_for_nothing(rig: R
     assert len(rig.session.log) == 1
 
 
-def test_what_comes_all_at_once_is_answered_in_its_order(rig: Rig) -> None:
+def test_what_comes_all_at_once_is_answered_in_its_order(rig: ScorpionRig) -> None:
     """The menu opened and closed, the reserve dealt, and the sound put off: by the same look at the queue."""
     sounds = rig.house.preferences.now.sounds
     rig.turn(*_touched(ESCAPE, ESCAPE, D, M))
@@ -79,7 +79,7 @@ def test_clicks_on_the_title_and_on_the_table_it_leads_to_are_both_answered(new_
     assert len(rig.session.log) == 1
 
 
-def test_what_a_finger_holds_under_a_fading_window_is_let_go_when_another_comes(rig: Rig) -> None:
+def test_what_a_finger_holds_under_a_fading_window_is_let_go_when_another_comes(rig: ScorpionRig) -> None:
     rig.keys("escape")
     rig.run(0.5)
     rig.keys("escape")

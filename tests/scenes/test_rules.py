@@ -15,14 +15,13 @@ from scenes.widgets.label import Label
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow
 from tests.game.boards import board
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 
 TABLE = Start(CLASSIC, board("KS 9H / 10H / 5C / 9S 8H / AD / - / KD"))
 REFUSED = [(0, 1, 5, "empty-column"), (2, 0, 4, "aces"), (0, 1, 2, "what-fits"), (3, 0, 1, "what-fits")]
 
 
-def opened(rig: Rig) -> RulesWindow:
+def opened(rig: ScorpionRig) -> RulesWindow:
     window = rig.window
     assert isinstance(window, RulesWindow)
     rig.run(0.4)
@@ -62,7 +61,7 @@ def test_later_on_f1_opens_the_page_at_its_top(new_rig: NewRig) -> None:
     assert opened(rig).pane.scroll.offset == 0
 
 
-def test_the_table_is_there_again_after_reading(rig: Rig) -> None:
+def test_the_table_is_there_again_after_reading(rig: ScorpionRig) -> None:
     rig.keys("f1")
     opened(rig)
     rig.keys("escape")
@@ -86,7 +85,7 @@ def test_each_table_has_its_page_and_the_title_has_both(new_rig: NewRig) -> None
 
 
 def test_a_page_that_is_not_there_is_told_in_a_dialog(
-    rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rig: ScorpionRig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(resources, "locales", lambda: tmp_path)
     read_page.cache_clear()

@@ -14,23 +14,24 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.share_row import ShareRow
 from scenes.windows.message import MessageWindow
 from scenes.windows.statistics import StatisticsWindow
-from tests.scenes.asking import LEAVE, answer, deal_anew, make_moves
-from tests.scenes.rig import Rig, a_move, golden
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.asking import LEAVE, answer, deal_anew
+from tests.scenes.scorpion.played import make_moves
+from tests.scenes.scorpion.rig import ScorpionRig, a_move, golden
+from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 WHEN = "2026-11-30T20:00:00+01:00"
 
 
 @pytest.fixture
-def rig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Rig]:
+def rig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ScorpionRig]:
     monkeypatch.setattr("scenes.house.House.thinker", Thoughts())
-    made = Rig(tmp_path, motion="none")
+    made = ScorpionRig(tmp_path, motion="none")
     yield made
     made.close()
 
 
-def told(rig: Rig) -> dict[str, list[str]]:
+def told(rig: ScorpionRig) -> dict[str, list[str]]:
     """What the window says of each rule set and level that has been played."""
     rig.house.open_statistics()
     rig.run(0.3)
@@ -45,13 +46,13 @@ def told(rig: Rig) -> dict[str, list[str]]:
     return said
 
 
-def test_nothing_has_been_played_at_first(rig: Rig) -> None:
+def test_nothing_has_been_played_at_first(rig: ScorpionRig) -> None:
     rig.house.open_title()
 
     assert told(rig) == {}
 
 
-def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
+def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: ScorpionRig) -> None:
     start, moves = golden("wasp-win")
     scorpion_room(rig.house).open_record(scorpion_record.write(start, moves))
     assert told(rig) == {}, "a record that was handed in counts for nothing"
@@ -69,7 +70,7 @@ def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: Rig) -> None:
     assert told(rig) == {}
 
 
-def test_a_game_given_up_and_one_won_with_help(rig: Rig) -> None:
+def test_a_game_given_up_and_one_won_with_help(rig: ScorpionRig) -> None:
     scorpion_room(rig.house).open()
     rig.run(0.3)
     make_moves(rig)
@@ -81,7 +82,7 @@ def test_a_game_given_up_and_one_won_with_help(rig: Rig) -> None:
     assert told(rig) == {"Classic": ["0%", "1 game · won: 0"]}
 
 
-def test_matches_are_told_by_level(rig: Rig) -> None:
+def test_matches_are_told_by_level(rig: ScorpionRig) -> None:
     for level, outcome in (("easy", Outcome.WON), ("easy", Outcome.WON), ("hard", Outcome.NOT_WON)):
         rig.store.save(RunningGame("scopa", "{}", level, "11:7", 90, 11, 0, False, WHEN))
         rig.store.finish("scopa", outcome, WHEN)
@@ -93,7 +94,7 @@ def test_matches_are_told_by_level(rig: Rig) -> None:
     }
 
 
-def test_a_kept_game_that_is_broken_is_told_over_the_statistics(rig: Rig) -> None:
+def test_a_kept_game_that_is_broken_is_told_over_the_statistics(rig: ScorpionRig) -> None:
     start, moves = golden("wasp-win")
     text = records.write(scorpion_record.write(start, moves)).replace('"wasp"', '"hornets"')
     rig.store.save(RunningGame("scorpion", text, "wasp", "1", 3, 0, 0, False, WHEN))

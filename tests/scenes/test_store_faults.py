@@ -15,10 +15,11 @@ from game.scorpion.variants import CLASSIC
 from game.store import Notice, Outcome, Rescue, Store, StoreNotice, files
 from game.words import LANGUAGES, Words
 from scenes import store_notices
-from tests.scenes.asking import asked, finished, make_moves
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Rig
-from tests.scenes.rooms import scopa_room, scorpion_room
+from tests.scenes.asking import asked
+from tests.scenes.scopa.rooms import scopa_room
+from tests.scenes.scorpion.played import finished, make_moves
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig
+from tests.scenes.scorpion.rooms import scorpion_room
 
 OTHER = Start.numbered(CLASSIC, 7)
 
@@ -43,7 +44,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Unreadable:
     return Unreadable(monkeypatch)
 
 
-def dismiss(rig: Rig) -> None:
+def dismiss(rig: ScorpionRig) -> None:
     rig.run(0.3)
     assert asked(rig) == "Saving games"
     rig.read()

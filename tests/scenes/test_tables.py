@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.registry import GAMES
@@ -11,7 +13,9 @@ from scenes.preferences import Preferences
 from scenes.reading.page import read_page
 from scenes.tables import TABLES
 from scenes.windows.frame import GROUND, WOOD
+from tests.promise import promise_of
 from tests.scenes.conftest import NewRig
+from tests.scenes.sitting import sitting_of
 
 each_table = pytest.mark.parametrize("entry", TABLES, ids=lambda entry: entry.game.name)
 
@@ -74,6 +78,22 @@ def test_after_a_fault_one_sits_at_the_same_table(entry: TableEntry, new_rig: Ne
     assert rig.house.rooms.entered is entry
     rig.frame()
     rig.house.end()
+
+
+@each_table
+def test_it_has_tests_that_play_at_it_and_recorded_games(entry: TableEntry) -> None:
+    """`test_interruptions`, `test_killed` and `test_storm` sit down at every table with these."""
+    assert sitting_of(entry).ENTRY is entry
+    assert sitting_of(entry).KINDS
+    assert promise_of(entry.game).reasons
+
+
+def test_a_table_without_tests_fails() -> None:
+    bare = replace(TABLES[0], game=replace(TABLES[0].game, name="nobodys"))
+
+    for asked in (lambda: sitting_of(bare), lambda: promise_of(bare.game)):
+        with pytest.raises(ModuleNotFoundError):
+            asked()
 
 
 def test_a_house_with_one_table_is_a_house(new_rig: NewRig) -> None:

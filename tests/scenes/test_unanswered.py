@@ -14,10 +14,10 @@ from game.scorpion.variants import THREE_BLIND_MICE
 from game.seats import OURS, THEIRS, Seat
 from scenes.intents import KeyPressed
 from tests.game.scopa.tables import position
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Point, Rig, golden
+from tests.scenes.rig import Point, Rig
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
 from tests.scenes.scopa.parlour import Parlour, whole
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden
 from tests.scenes.thoughts import Thoughts
 
 KEYS = [KeyPressed(name) for name in "urdhwsnm1234567890"]
@@ -43,31 +43,31 @@ def _answered(rig: Rig, press: Callable[[], None]) -> bool:
     return False
 
 
-def _fresh(rig: Rig) -> None:
+def _fresh(rig: ScorpionRig) -> None:
     rig.open(DEAL)
 
 
-def _dealt(rig: Rig) -> None:
+def _dealt(rig: ScorpionRig) -> None:
     rig.open(DEAL, [DealReserve()])
 
 
-def _mice(rig: Rig) -> None:
+def _mice(rig: ScorpionRig) -> None:
     rig.open(Start.numbered(THREE_BLIND_MICE, 7))
 
 
-def _late(rig: Rig) -> None:
+def _late(rig: ScorpionRig) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:44])
 
 
-def _won(rig: Rig) -> None:
+def _won(rig: ScorpionRig) -> None:
     rig.open(*golden("classic-win"))
 
 
 SCORPION = (_fresh, _dealt, _mice, _late, _won)
 
 
-def _things(rig: Rig) -> Iterator[tuple[str, Point]]:
+def _things(rig: ScorpionRig) -> Iterator[tuple[str, Point]]:
     """Every card of every other column by the part that shows, and every place and button."""
     geometry, state = rig.geometry, rig.state
     for number, column in list(enumerate(state.columns))[::2]:
@@ -87,7 +87,7 @@ def _things(rig: Rig) -> Iterator[tuple[str, Point]]:
 
 @pytest.mark.parametrize("table", SCORPION, ids=lambda table: table.__name__.strip("_"))
 def test_a_tap_on_anything_at_the_scorpion_table(
-    table: Callable[[Rig], None], new_rig: NewRig, thoughts: Thoughts
+    table: Callable[[ScorpionRig], None], new_rig: NewRig, thoughts: Thoughts
 ) -> None:
     thoughts.slow = True
     rig = new_rig()
@@ -105,7 +105,7 @@ def test_a_tap_on_anything_at_the_scorpion_table(
 
 
 @pytest.mark.parametrize("table", SCORPION, ids=lambda table: table.__name__.strip("_"))
-def test_a_key_at_the_scorpion_table(table: Callable[[Rig], None], new_rig: NewRig, thoughts: Thoughts) -> None:
+def test_a_key_at_the_scorpion_table(table: Callable[[ScorpionRig], None], new_rig: NewRig, thoughts: Thoughts) -> None:
     thoughts.slow = True
     silent = []
     for number, key in enumerate(KEYS):

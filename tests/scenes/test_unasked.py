@@ -14,20 +14,20 @@ from scenes.scorpion.windows.won import WonWindow
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.widget import Widget
 from scenes.windows.window import UNASKED_REST, Window
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Point, Rig, Size, golden
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.rig import Point, Rig, Size
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden
+from tests.scenes.scorpion.rooms import scorpion_room
 
 SIZES: list[Size] = [(800, 480), (1280, 720), (720, 1280), (640, 360), (1024, 600), (1920, 1080)]
-Coming = Callable[[], Rig]
+Coming = Callable[[], ScorpionRig]
 
 
 @pytest.fixture
-def win(new_rig: NewRig) -> Callable[[Size], Rig]:
+def win(new_rig: NewRig) -> Callable[[Size], ScorpionRig]:
     """The last move of a game is about to be made."""
 
-    def open_it(size: Size) -> Rig:
+    def open_it(size: Size) -> ScorpionRig:
         start, moves = golden("classic-win")
         rig = new_rig(size)
         rig.open(start, moves)
@@ -38,12 +38,12 @@ def win(new_rig: NewRig) -> Callable[[Size], Rig]:
     return open_it
 
 
-def _win(rig: Rig) -> None:
+def _win(rig: ScorpionRig) -> None:
     rig.keys("r")
     rig.keys("d")  # any key ends the show
 
 
-def _notice(rig: Rig) -> None:
+def _notice(rig: ScorpionRig) -> None:
     rig.store.notices.append(StoreNotice(Notice.DISK_FULL, Path("games.sqlite3")))
     rig.keys("right")
     rig.house.scenes.settle()
@@ -62,7 +62,7 @@ def _targets(rig: Rig) -> list[tuple[Widget, Point]]:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("comes", [_win, _notice], ids=["a win", "a notice"])
 def test_no_control_lies_where_the_last_presses_fell(
-    comes: Callable[[Rig], None], size: Size, win: Callable[[Size], Rig]
+    comes: Callable[[ScorpionRig], None], size: Size, win: Callable[[Size], ScorpionRig]
 ) -> None:
     undisturbed = win(size)
     comes(undisturbed)
@@ -106,7 +106,7 @@ def test_nor_on_the_score_sheet(size: Size, new_parlour: NewParlour) -> None:  #
     assert busy.rig.stage.canvas.get_rect().contains(window.frame.box.rect())
 
 
-def test_an_old_press_moves_nothing(win: Callable[[Size], Rig]) -> None:
+def test_an_old_press_moves_nothing(win: Callable[[Size], ScorpionRig]) -> None:
     plain = win((1280, 720))
     _win(plain)
     here = _window(plain).frame
@@ -147,7 +147,7 @@ def test_a_fast_clicker_neither_opens_nor_closes_anything(motion: str, new_rig: 
         rig.close()
 
 
-def test_it_takes_no_key_for_its_first_moment_and_every_one_after(win: Callable[[Size], Rig]) -> None:
+def test_it_takes_no_key_for_its_first_moment_and_every_one_after(win: Callable[[Size], ScorpionRig]) -> None:
     rig = win((800, 480))
     _win(rig)
     window = _window(rig)
@@ -179,12 +179,12 @@ def test_the_loop_lets_the_moment_pass_though_nothing_moves(new_rig: NewRig) -> 
     assert _window_gone(rig)
 
 
-def _window_gone(rig: Rig) -> bool:
+def _window_gone(rig: ScorpionRig) -> bool:
     rig.run(0.3)
     return rig.window is None
 
 
-def test_a_window_that_was_asked_for_takes_presses_at_once(rig: Rig) -> None:
+def test_a_window_that_was_asked_for_takes_presses_at_once(rig: ScorpionRig) -> None:
     rig.keys("escape")
     assert not _window(rig).waiting
     rig.keys("escape")

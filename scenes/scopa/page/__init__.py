@@ -1,1 +1,1 @@
-"""What the Scopa page shows in miniature: captures and counts, made by the rules; decides no rule."""
+"""What the Scopa page shows in miniature: captures and counts, made by the rules."""

@@ -1,4 +1,4 @@
-"""Scopa in miniature: what a card can take, and lines of a count with the cards that prove them. Decides no rule."""
+"""Scopa in miniature: what a card can take, and lines of a count with the cards that prove them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the Scorpion page shows in miniature: boards, and moves made by the rules; decides no rule."""
+"""What the Scorpion page shows in miniature: boards, and moves made by the rules."""

@@ -1,4 +1,4 @@
-"""A Scorpion board in miniature, and the move that plays on it on demand. Decides no rule."""
+"""A Scorpion board in miniature, and the move that plays on it on demand."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from tests.scenes.conftest import NewRig
-from tests.scenes.rig import SMALL, Size
+from tests.scenes.rig import SMALL, Rig, Size
 from tests.scenes.scopa.parlour import Parlour
 from tests.scenes.thoughts import Thoughts
 
@@ -25,7 +25,7 @@ def new_parlour(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> NewParlour:
     def sit_down(size: Size = SMALL, home: str = "games", level: str = "easy", **settings: str) -> Parlour:
         thoughts = Thoughts()
         monkeypatch.setattr("scenes.house.House.thinker", thoughts)
-        return Parlour(new_rig(size, home, level=level, **settings), thoughts)
+        return Parlour(new_rig(size, home, Rig, level=level, **settings), thoughts)
 
     return sit_down
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-import pygame
-
 from game.cards import ITALIAN, ItalianCard
 from game.rules import Transition
 from game.scopa.kept import KeptMatch
@@ -24,7 +22,7 @@ from scenes.scopa.showing import Showing
 from scenes.scopa.table import ScopaTable
 from scenes.table.sprites import CardSprite
 from tests.scenes.rig import Point, Rig
-from tests.scenes.rooms import scopa_room
+from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.thoughts import Thoughts
 
 LONGEST_TURN = 30.0
@@ -34,9 +32,10 @@ LONGEST_TURN = 30.0
 class Parlour:
     """A run of the program at the Scopa table."""
 
-    def __init__(self, rig: Rig, thoughts: Thoughts) -> None:
+    def __init__(self, rig: Rig, thoughts: Thoughts, seated: bool = False) -> None:
         self.rig = rig
-        rig.house.open_start("scopa")
+        if not seated:
+            rig.house.open_start("scopa")
         self.thoughts = thoughts
 
     # What is there
@@ -184,24 +183,5 @@ def resting(parlour: Parlour) -> None:
     assert showing.geometry.layout.size == parlour.rig.stage.canvas.get_size()
     poses = showing.poses()
     assert set(poses) == set(ITALIAN.cards)
-    held = set(showing.board.held)
-    for card, pose in poses.items():
-        sprite = parlour.sprite(card)
-        assert sprite.pose == pose, card
-        if sprite in held:
-            continue
-        assert (sprite.x, sprite.y, sprite.width) == (pose.x, pose.y, pose.width), card
-        assert (sprite.before_x, sprite.before_y) == (pose.x, pose.y), card
-        assert (sprite.turned, sprite.angle) == (1.0 if pose.face_up else 0.0, pose.angle), card
-        assert (sprite.lift, sprite.unit_height) == (0.0, 0), card
+    parlour.rig.lies()
     assert table.showing.board.held == [] or table.hands.carrying
-
-
-def painted_whole(parlour: Parlour) -> None:
-    """What was repainted in parts looks as if the whole table were painted anew."""
-    rig = parlour.rig
-    rig.frame()
-    seen = pygame.image.tobytes(rig.stage.canvas, "RGB")
-    parlour.showing.board.repaint()
-    rig.frame()
-    assert seen == pygame.image.tobytes(rig.stage.canvas, "RGB")

@@ -21,9 +21,9 @@ from scenes.loop import STEP
 from scenes.scopa.opponent import Opponent
 from tests.game.scopa.tables import COMPUTER
 from tests.scenes.conftest import NewRig
-from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
+from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.thoughts import Thoughts
 
 PAUSE = 0.6

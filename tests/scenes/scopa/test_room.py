@@ -23,9 +23,9 @@ from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from tests.clipboard import copied
 from tests.scenes.rig import Size
-from tests.scenes.rooms import scopa_room
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
+from tests.scenes.scopa.rooms import scopa_room
 
 LEVEL, NAPOLA, PACK = range(3)
 NEW, MENU = -2, -1

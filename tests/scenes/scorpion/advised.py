@@ -15,7 +15,7 @@ from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.table.notes import Note
 from scenes.widgets.buttons import Button
 from scenes.widgets.widget import Widget
-from tests.scenes.rig import Rig
+from tests.scenes.scorpion.rig import ScorpionRig
 
 THE_RULES = Start.named(CLASSIC, "rules")
 PAGES_MOVE = MoveUnit(1, 5, 6)
@@ -54,7 +54,7 @@ def spoiling(start: Start = SPOILT, count: int = 40) -> list[Action]:
     return made
 
 
-def panel(rig: Rig) -> AnswerPanel:
+def panel(rig: ScorpionRig) -> AnswerPanel:
     found = rig.table.adviser.answer.panel
     assert found is not None, "nothing is answered"
     return found
@@ -70,20 +70,20 @@ def sign_button(panel: AnswerPanel, said: str) -> Widget:
     return next(widget for widget, _ in panel.pane.widgets() if widget.tooltip == said)
 
 
-def told(rig: Rig) -> str | None:
+def told(rig: ScorpionRig) -> str | None:
     """All that the answer on the table says; None while there is none."""
     found = rig.table.adviser.answer.panel
     return None if found is None else " ".join((found.said.heading, *found.sentences))
 
 
-def asks(rig: Rig, *keys: str) -> str | None:
+def asks(rig: ScorpionRig, *keys: str) -> str | None:
     """Press keys and wait for what is answered."""
     rig.keys(*keys)
     rig.run(0.5)
     return told(rig)
 
 
-def click(rig: Rig, widget: Widget) -> None:
+def click(rig: ScorpionRig, widget: Widget) -> None:
     """Click a control of the answer."""
     at = widget.box.cx, widget.box.cy
     rig.down(at)
@@ -91,12 +91,12 @@ def click(rig: Rig, widget: Widget) -> None:
     rig.run(0.5)
 
 
-def note(rig: Rig) -> Note | None:
+def note(rig: ScorpionRig) -> Note | None:
     """What the light says under the deal's number."""
     return next(stat.note for stat in rig.strip.stats if stat.name == "Deal")
 
 
-def the_rules(rig: Rig) -> Rig:
+def the_rules(rig: ScorpionRig) -> ScorpionRig:
     """Open the deal of the rules."""
     rig.open(THE_RULES)
     return rig

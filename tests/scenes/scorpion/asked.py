@@ -17,13 +17,13 @@ from scenes.scorpion.answer import Answer
 from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.why_words import said
 from scenes.widgets.widget import Widget
-from tests.scenes.rig import Rig
+from tests.scenes.scorpion.rig import ScorpionRig
 
 
 class Asked:
     """A table some random moves into a deal, and the answer over it."""
 
-    def __init__(self, rig: Rig, rules: ScorpionRules = CLASSIC, number: int = 53, moves: int = 40) -> None:
+    def __init__(self, rig: ScorpionRig, rules: ScorpionRules = CLASSIC, number: int = 53, moves: int = 40) -> None:
         rng = Random(number)
         state, made = numbered_deal(rules, number), []
         for _ in range(moves):

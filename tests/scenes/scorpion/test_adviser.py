@@ -25,10 +25,7 @@ from scenes.table.signs import sign
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.windows.menu import MenuWindow
-from tests.scenes.asking import GAME, LEAVE, answer, choose, deal_anew, make_moves, settings
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, golden
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.asking import GAME, LEAVE, answer, choose, deal_anew, settings
 from tests.scenes.scorpion.advised import (
     PAGES_MOVE,
     SOME_WAYS,
@@ -43,6 +40,9 @@ from tests.scenes.scorpion.advised import (
     the_rules,
     told,
 )
+from tests.scenes.scorpion.played import make_moves
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden
+from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
@@ -108,7 +108,7 @@ def test_a_card_set_aside_is_named_and_lit(new_rig: NewRig, thoughts: Thoughts) 
     assert _differ(before, _picture(rig), _rim(rig.geometry.reserve_base(1)))
 
 
-def test_a_hint_is_thought_about_and_leads_to_a_legal_move(rig: Rig) -> None:
+def test_a_hint_is_thought_about_and_leads_to_a_legal_move(rig: ScorpionRig) -> None:
     rig.open(THE_RULES, WINNING_LINE[:43])
     assert "the way to the end has been worked out." in (asks(rig, "h") or "")
     assert len(rig.table.adviser.answer.lit) == 2
@@ -150,7 +150,7 @@ def test_hints_may_know_all_cards_once_they_are_set_to(new_rig: NewRig, thoughts
     assert thoughts.questions[-1][1][0].complete
 
 
-def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: Rig) -> None:
+def test_where_no_way_is_left_the_last_that_could_be_won_is_a_button_away(rig: ScorpionRig) -> None:
     rig.open(SPOILT, spoiling())
     moves = rig.session.moves
     said = asks(rig, "h")
@@ -175,7 +175,7 @@ def test_where_all_cards_are_known_nothing_is_said_of_layouts() -> None:
     assert (proved.heading, proved.undos) == ("From here the game can't be won", 3)
 
 
-def test_a_hint_cut_short_says_so_and_is_not_built_upon(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_hint_cut_short_says_so_and_is_not_built_upon(rig: ScorpionRig, thoughts: Thoughts) -> None:
     the_rules(rig)
     thoughts.says = Advice(replace(SOME_WAYS.hint, sure=False))
     assert "Time ran out, so this isn't certain." in (asks(rig, "h") or "")
@@ -183,7 +183,7 @@ def test_a_hint_cut_short_says_so_and_is_not_built_upon(rig: Rig, thoughts: Thou
     assert thoughts.questions[-1][1][1] is None
 
 
-def test_the_plan_of_a_hint_is_kept_for_this_game_only(rig: Rig, thoughts: Thoughts) -> None:
+def test_the_plan_of_a_hint_is_kept_for_this_game_only(rig: ScorpionRig, thoughts: Thoughts) -> None:
     the_rules(rig)
     thoughts.says = Advice(replace(SOME_WAYS.hint, move=DealReserve()))
     asks(rig, "h")
@@ -199,7 +199,7 @@ def test_the_plan_of_a_hint_is_kept_for_this_game_only(rig: Rig, thoughts: Thoug
 # Why, and what follows a hint
 
 
-def test_why_tells_the_chain(rig: Rig) -> None:
+def test_why_tells_the_chain(rig: ScorpionRig) -> None:
     rig.open(STUCK)
     said = asks(rig, "w")
     assert said is not None
@@ -209,7 +209,7 @@ def test_why_tells_the_chain(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("by", ["button", "key", "enter on the button"])
-def test_why_follows_a_hint(rig: Rig, by: str) -> None:
+def test_why_follows_a_hint(rig: ScorpionRig, by: str) -> None:
     rig.open(STUCK)
     asks(rig, "h")
     if by == "button":
@@ -221,7 +221,7 @@ def test_why_follows_a_hint(rig: Rig, by: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["button", "key", "menu"])
-def test_the_way_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
+def test_the_way_follows_a_hint(rig: ScorpionRig, thoughts: Thoughts, by: str) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:-6])
     made = rig.session.moves
@@ -241,7 +241,7 @@ def test_the_way_follows_a_hint(rig: Rig, thoughts: Thoughts, by: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["enter", "button"])
-def test_a_hint_is_played_by_its_button_and_by_enter(rig: Rig, thoughts: Thoughts, by: str) -> None:
+def test_a_hint_is_played_by_its_button_and_by_enter(rig: ScorpionRig, thoughts: Thoughts, by: str) -> None:
     the_rules(rig)
     thoughts.says = SOME_WAYS
     assert asks(rig, "h") == WAYS
@@ -256,7 +256,7 @@ def test_a_hint_is_played_by_its_button_and_by_enter(rig: Rig, thoughts: Thought
     assert rig.session.moves == 0
 
 
-def test_a_button_that_has_the_focus_comes_before_the_hint(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_button_that_has_the_focus_comes_before_the_hint(rig: ScorpionRig, thoughts: Thoughts) -> None:
     the_rules(rig)
     rig.table.try_move(PAGES_MOVE, None, False)
     rig.settle()
@@ -295,7 +295,9 @@ def test_the_strip_and_the_menu_ask_as_the_keys_do(new_rig: NewRig, thoughts: Th
 
 
 @pytest.mark.parametrize("key", ["h", "w"])
-def test_asking_again_puts_the_answer_away_and_once_more_brings_it_back(rig: Rig, thoughts: Thoughts, key: str) -> None:
+def test_asking_again_puts_the_answer_away_and_once_more_brings_it_back(
+    rig: ScorpionRig, thoughts: Thoughts, key: str
+) -> None:
     rig.open(STUCK)
     said = asks(rig, key)
     asked = thoughts.asked
@@ -304,7 +306,7 @@ def test_asking_again_puts_the_answer_away_and_once_more_brings_it_back(rig: Rig
     assert asks(rig, key) == said
 
 
-def test_the_hint_button_does_so_too(rig: Rig, thoughts: Thoughts) -> None:
+def test_the_hint_button_does_so_too(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(STUCK)
     for shown in (True, False, True):
         rig.tap(rig.button(HINT_BUTTON))
@@ -318,7 +320,7 @@ def test_the_hint_button_does_so_too(rig: Rig, thoughts: Thoughts) -> None:
     assert told(rig) is not None, "the press that opened the menu only hid the hint"
 
 
-def test_a_question_asked_while_cards_fly_ends_their_flight(rig: Rig) -> None:
+def test_a_question_asked_while_cards_fly_ends_their_flight(rig: ScorpionRig) -> None:
     rig.open(STUCK, dealt=True)
     rig.run(0.1)
     assert rig.table.showing.moving
@@ -340,7 +342,7 @@ def test_a_question_puts_down_what_is_held_and_takes_a_message_away(new_rig: New
     assert told(rig) == WAYS
 
 
-def test_a_won_game_is_not_asked_about(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_won_game_is_not_asked_about(rig: ScorpionRig, thoughts: Thoughts) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves)
     assert asks(rig, "h", "w", "s") is None
@@ -352,7 +354,7 @@ def test_a_won_game_is_not_asked_about(rig: Rig, thoughts: Thoughts) -> None:
     assert not rig.table.game.assisted
 
 
-def test_a_question_without_an_answer_can_be_asked_again(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_question_without_an_answer_can_be_asked_again(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(STUCK)
     thoughts.fails = True
     for key in ("h", "w", "s"):
@@ -381,7 +383,7 @@ def test_it_counts_as_help_in_this_game_whatever_becomes_of_it(new_rig: NewRig, 
     assert not again.table.game.assisted
 
 
-def _picture(rig: Rig) -> pygame.Surface:
+def _picture(rig: ScorpionRig) -> pygame.Surface:
     """The table as it is drawn once the cards' art is there."""
     rig.run(0.3)
     scorpion_room(rig.house).faces.take(wait=True)

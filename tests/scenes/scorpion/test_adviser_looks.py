@@ -21,8 +21,7 @@ from scenes.scorpion.why_marks import shown_boxes
 from scenes.widgets.buttons import RowButton
 from tests.game.boards import cards
 from tests.locales.written import Pen
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, Size
+from tests.scenes.rig import Size
 from tests.scenes.scorpion.advised import (
     PAGES_MOVE,
     REASONED,
@@ -34,6 +33,7 @@ from tests.scenes.scorpion.advised import (
     the_rules,
     told,
 )
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280), (640, 360))
@@ -134,7 +134,7 @@ def test_each_answer_has_the_sign_of_where_it_is_known_from(new_rig: NewRig, tho
     assert _head(rig) != seen
 
 
-def _open(rig: Rig, language: str) -> None:
+def _open(rig: ScorpionRig, language: str) -> None:
     """What is lit is not covered, nor, where there is room, what the reasons speak of."""
     covered, boxes = panel(rig).box.rect(), rig.table.adviser.answer.lit
     if max(rig.stage.canvas.get_size()) >= 1280 and panel(rig).said.why:
@@ -143,7 +143,7 @@ def _open(rig: Rig, language: str) -> None:
     assert not any(covered.colliderect(one.rect()) for one in boxes), language
 
 
-def _head(rig: Rig) -> bytes:
+def _head(rig: ScorpionRig) -> bytes:
     """The panel's heading and what stands under it."""
     rig.run(0.5)
     rig.frame()
@@ -152,7 +152,7 @@ def _head(rig: Rig) -> bytes:
     return pygame.image.tobytes(rig.stage.canvas.subsurface(head.rect()), "RGB")
 
 
-def _whole(rig: Rig, language: str) -> None:
+def _whole(rig: ScorpionRig, language: str) -> None:
     """The panel stands in its room, its controls in the panel and apart, no word cut."""
     shown, room = panel(rig), rig.table.answer_room()
     assert room.rect().contains(shown.box.rect()), language

@@ -9,7 +9,7 @@ import pytest
 from game.scorpion.kept import KeptGame
 from scenes.intents import Wheel
 from scenes.widgets.buttons import RowButton
-from tests.scenes.rig import FINGER, Rig
+from tests.scenes.rig import FINGER
 from tests.scenes.scorpion.advised import (
     SOME_WAYS,
     SPOILT,
@@ -18,6 +18,7 @@ from tests.scenes.scorpion.advised import (
     spoiling,
     told,
 )
+from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
@@ -28,7 +29,9 @@ THINKING = "Thinking…"
 # While it is thought about
 
 
-def test_a_long_thought_is_announced_and_the_loop_neither_sleeps_nor_spins(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_long_thought_is_announced_and_the_loop_neither_sleeps_nor_spins(
+    rig: ScorpionRig, thoughts: Thoughts
+) -> None:
     rig.open(STUCK)
     thoughts.slow = True
     rig.keys("w")
@@ -51,12 +54,12 @@ def test_a_long_thought_is_announced_and_the_loop_neither_sleeps_nor_spins(rig: 
     assert not rig.table.changed
 
 
-def _to_title(rig: Rig) -> None:
+def _to_title(rig: ScorpionRig) -> None:
     rig.keys("escape", "escape")
     rig.house.to_title()
 
 
-ENDS: dict[str, Callable[[Rig], None]] = {
+ENDS: dict[str, Callable[[ScorpionRig], None]] = {
     "escape": lambda rig: rig.keys("escape"),
     "undo": lambda rig: rig.keys("u"),
     "redo": lambda rig: rig.keys("r"),
@@ -74,7 +77,9 @@ ENDS: dict[str, Callable[[Rig], None]] = {
 
 @pytest.mark.parametrize("announced", [False, True], ids=["at once", "announced"])
 @pytest.mark.parametrize("end", ENDS)
-def test_whatever_else_is_done_ends_the_question(rig: Rig, thoughts: Thoughts, end: str, announced: bool) -> None:
+def test_whatever_else_is_done_ends_the_question(
+    rig: ScorpionRig, thoughts: Thoughts, end: str, announced: bool
+) -> None:
     rig.open(SPOILT, spoiling()[:20])
     rig.keys("u")
     rig.settle()
@@ -93,7 +98,7 @@ def test_whatever_else_is_done_ends_the_question(rig: Rig, thoughts: Thoughts, e
     assert not table.adviser.waiting
 
 
-def test_the_wheel_and_a_hovering_mouse_let_it_think_on(rig: Rig, thoughts: Thoughts) -> None:
+def test_the_wheel_and_a_hovering_mouse_let_it_think_on(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(STUCK)
     thoughts.slow = True
     rig.keys("w")
@@ -104,7 +109,7 @@ def test_the_wheel_and_a_hovering_mouse_let_it_think_on(rig: Rig, thoughts: Thou
     assert told(rig) is not None
 
 
-def test_what_is_asked_in_the_menu_waits_for_the_menu_to_go(rig: Rig, thoughts: Thoughts) -> None:
+def test_what_is_asked_in_the_menu_waits_for_the_menu_to_go(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(STUCK)
     rig.keys("escape")
     rig.run(0.4)
@@ -117,7 +122,7 @@ def test_what_is_asked_in_the_menu_waits_for_the_menu_to_go(rig: Rig, thoughts: 
     assert told(rig) is not None
 
 
-def test_the_program_ends_while_it_thinks(rig: Rig, thoughts: Thoughts) -> None:
+def test_the_program_ends_while_it_thinks(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(STUCK)
     thoughts.slow = True
     rig.keys("h")

@@ -10,22 +10,22 @@ from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC
 from scenes.intents import MOUSE, SecondaryUp
 from tests.game.boards import board
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Point, Rig, golden, painted_whole, resting
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.rig import Point
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, painted_whole, resting
+from tests.scenes.scorpion.rooms import scorpion_room
 
 
-def _let_go(rig: Rig, at: Point) -> None:
+def _let_go(rig: ScorpionRig, at: Point) -> None:
     rig.house.handle(SecondaryUp(MOUSE, *at, rig.clock.now))
 
 
-def _poses(rig: Rig, back: int) -> tuple[object, object]:
+def _poses(rig: ScorpionRig, back: int) -> tuple[object, object]:
     """How the cards lie before and after the move so far back."""
     step = rig.session.steps[-back]
     return rig.geometry.poses(step.before), rig.geometry.poses(step.transition.state)
 
 
-def _seen(rig: Rig) -> object:
+def _seen(rig: ScorpionRig) -> object:
     return {card: (rig.sprite(card).x, rig.sprite(card).y) for card in rig.geometry.poses(rig.state)}
 
 
@@ -113,7 +113,7 @@ def test_the_move_that_won_may_be_seen_again(new_rig: NewRig) -> None:
     assert rig.window is None
 
 
-def _covered(rig: Rig, canvas: pygame.Surface, column: int, index: int) -> bool:
+def _covered(rig: ScorpionRig, canvas: pygame.Surface, column: int, index: int) -> bool:
     """Whether other cards hide a part of this one's face on the canvas."""
     card = rig.card(column, index)
     width, height = rig.geometry.card_size
@@ -151,7 +151,7 @@ def test_a_covered_card_is_whole_while_the_right_button_is_held(size: tuple[int,
 
 
 @pytest.mark.parametrize("end", ["a key", "a press", "gone", "a window"])
-def test_whatever_else_happens_ends_the_look(end: str, rig: Rig) -> None:
+def test_whatever_else_happens_ends_the_look(end: str, rig: ScorpionRig) -> None:
     rig.right_click(rig.grip(4, 2))
     assert rig.table.showing.peeked is rig.card(4, 2)
     if end == "a key":
@@ -166,7 +166,7 @@ def test_whatever_else_happens_ends_the_look(end: str, rig: Rig) -> None:
     assert rig.table.showing.peeked is None
 
 
-def test_a_right_press_during_a_drag_puts_the_unit_back_and_looks_at_nothing(rig: Rig) -> None:
+def test_a_right_press_during_a_drag_puts_the_unit_back_and_looks_at_nothing(rig: ScorpionRig) -> None:
     rig.carry(rig.grip(4, 4), rig.end(0))
     rig.right_click(rig.grip(4, 2))
     assert not rig.table.hand.holding
@@ -175,7 +175,7 @@ def test_a_right_press_during_a_drag_puts_the_unit_back_and_looks_at_nothing(rig
     resting(rig)
 
 
-def test_what_is_face_down_is_not_shown(rig: Rig) -> None:
+def test_what_is_face_down_is_not_shown(rig: ScorpionRig) -> None:
     rig.right_click(rig.grip(0, 1))
     assert rig.table.showing.peeked is None
     assert rig.toast == "This card is face down: it turns over once nothing lies on it"

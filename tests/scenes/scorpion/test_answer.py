@@ -19,10 +19,9 @@ from scenes.scorpion.why_marks import marked_cards, marked_part, shown_boxes
 from scenes.scorpion.why_words import link_words, said
 from scenes.table.signs import sign
 from tests.game.boards import a_card, cards
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import sign_button
 from tests.scenes.scorpion.asked import Asked
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 from tests.windows.helper import nothing
 
 SIZES = ((800, 480), (480, 800), (1024, 768), (720, 1280))
@@ -35,7 +34,7 @@ LONG = Chain(
 
 
 @pytest.fixture
-def asked(rig: Rig) -> Asked:
+def asked(rig: ScorpionRig) -> Asked:
     return Asked(rig)
 
 
@@ -175,7 +174,7 @@ def test_an_answer_after_another_does_not_come_anew(asked: Asked) -> None:
     assert not changed(first, asked.picture(), box)
 
 
-def test_the_panel_stands_in_the_middle_where_nothing_is_in_its_way(rig: Rig) -> None:
+def test_the_panel_stands_in_the_middle_where_nothing_is_in_its_way(rig: ScorpionRig) -> None:
     asked = Asked(rig, moves=0)
     box = asked.show(StillWinnable()).box
     assert abs(box.cx - asked.room.cx) <= 1
@@ -237,7 +236,7 @@ def test_a_ring_of_three_needs_no_second_page(new_rig: NewRig, language: str) ->
     assert len(panel.sentences) == 4
 
 
-def test_a_heading_alone_stands_in_the_middle_of_its_panel(rig: Rig) -> None:
+def test_a_heading_alone_stands_in_the_middle_of_its_panel(rig: ScorpionRig) -> None:
     asked = Asked(rig)
     asked.why.show(Said("Thinking…"), rig.table.showing, asked.room, rig.table.u)
     panel = asked.why.panel
@@ -267,7 +266,7 @@ def test_set_aside_cards_are_marked_where_they_lie(new_rig: NewRig) -> None:
         assert boxes[card] == showing.geometry.reserve_base(asked.rig.state.reserve.index(card))
 
 
-def test_face_down_cards_have_no_place_of_their_own(rig: Rig) -> None:
+def test_face_down_cards_have_no_place_of_their_own(rig: ScorpionRig) -> None:
     showing = rig.table.showing
     boxes = shown_boxes(showing.geometry, showing.state, showing.poses())
     hidden = [card for column in rig.state.columns for card in column.cards[: column.hidden]]

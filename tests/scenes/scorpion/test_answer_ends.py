@@ -6,13 +6,14 @@ import pytest
 
 from game.scorpion.solver.reason import LostByChain, NotKnown
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerMoved, PointerUp
-from tests.scenes.rig import FINGER, Rig
+from tests.scenes.rig import FINGER
 from tests.scenes.scorpion.advised import buttons, sign_button
 from tests.scenes.scorpion.asked import Asked
+from tests.scenes.scorpion.rig import ScorpionRig
 
 
 @pytest.fixture
-def asked(rig: Rig) -> Asked:
+def asked(rig: ScorpionRig) -> Asked:
     return Asked(rig)
 
 

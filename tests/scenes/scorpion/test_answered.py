@@ -14,8 +14,8 @@ from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot
 from tests.game.boards import board, cards
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, FINGER, Rig, golden, resting
+from tests.scenes.rig import FINGER
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
 from tests.scenes.test_rules import opened, stands_at
 
 FACE_DOWN = "This card is face down: it turns over once nothing lies on it"
@@ -25,7 +25,7 @@ NO_UNDO = "There is no move to undo yet"
 NO_REDO = "There is nothing to redo: only a move just undone comes back"
 
 
-def _said_at(rig: Rig, words: str, place: Box) -> None:
+def _said_at(rig: ScorpionRig, words: str, place: Box) -> None:
     """It is said, and as near to the place as to be taken for nothing else's."""
     assert rig.toast == words
     room, box = rig.table.answer_room(), rig.toast_box
@@ -35,7 +35,7 @@ def _said_at(rig: Rig, words: str, place: Box) -> None:
     assert aside <= 2 * rig.geometry.card_width
 
 
-def _covers(rig: Rig, column: int) -> Box:
+def _covers(rig: ScorpionRig, column: int) -> Box:
     return rig.geometry.column_reach(column, rig.state, rig.table.showing.poses())
 
 

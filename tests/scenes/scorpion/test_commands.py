@@ -23,12 +23,11 @@ from tests.scenes.commanded import (
     key_name,
     keys,
 )
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, golden
 from tests.scenes.scorpion.asked import Asked
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden
 from tests.scenes.thoughts import Thoughts
 
-Check = Callable[[Rig, Callable[[], None], KeyPressed], None]
+Check = Callable[[ScorpionRig, Callable[[], None], KeyPressed], None]
 MIDDLE = ColumnSpot(3, 4)
 
 
@@ -37,7 +36,7 @@ def test_no_key_means_two_things() -> None:
     assert_a_keyboard_has_them(COMMANDS)
 
 
-def _walks(rig: Rig, press: Callable[[], None], key: KeyPressed) -> None:
+def _walks(rig: ScorpionRig, press: Callable[[], None], key: KeyPressed) -> None:
     rig.walk_to(MIDDLE)
     press()
     assert rig.spot is not None
@@ -45,7 +44,7 @@ def _walks(rig: Rig, press: Callable[[], None], key: KeyPressed) -> None:
     assert isinstance(rig.spot, ButtonSpot) == (key.name == "tab")
 
 
-def _next_area(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _next_area(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     seen = []
     for _time in range(4):
         press()
@@ -57,20 +56,20 @@ def _next_area(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
     assert seen[3] == first
 
 
-def _area_before(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _area_before(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     press()
     assert isinstance(rig.spot, ButtonSpot)
     press()
     assert isinstance(rig.spot, ReserveSpot)
 
 
-def _uses(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _uses(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     rig.walk_to(MIDDLE)
     press()
     assert rig.table.hand.holding
 
 
-def _numbered(rig: Rig, press: Callable[[], None], key: KeyPressed) -> None:
+def _numbered(rig: ScorpionRig, press: Callable[[], None], key: KeyPressed) -> None:
     press()
     column = (int(key.name) - 1) % 10
     if column < len(rig.state.columns):
@@ -79,7 +78,7 @@ def _numbered(rig: Rig, press: Callable[[], None], key: KeyPressed) -> None:
         assert rig.toast == "There are 7 columns"
 
 
-def _cancels(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _cancels(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     rig.walk_to(MIDDLE)
     rig.keys("enter")
     press()
@@ -89,47 +88,47 @@ def _cancels(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
     assert isinstance(rig.window, MenuWindow)
 
 
-def _undoes(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _undoes(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     moves = rig.session.moves
     press()
     assert rig.session.moves == moves - 1
 
 
-def _redoes(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _redoes(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     moves = rig.session.moves
     rig.keys("u", "u")
     press()
     assert rig.session.moves == moves - 1
 
 
-def _again(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _again(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     press()
     assert rig.toast == f"Move {rig.session.moves} of {rig.session.moves}"
 
 
-def _deals(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _deals(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     assert rig.session.steps[-1].move != DealReserve()
     press()
     assert rig.session.steps[-1].move == DealReserve()
 
 
-def _new_game(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _new_game(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     press()
     assert isinstance(rig.window, NewGameWindow)
 
 
-def _rules(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _rules(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     press()
     assert isinstance(rig.window, RulesWindow)
 
 
-def _sound(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _sound(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     on = rig.house.preferences.now.sounds
     press()
     assert rig.house.preferences.now.sounds != on
 
 
-def _copies(rig: Rig, press: Callable[[], None], _: KeyPressed) -> None:
+def _copies(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     press()
     assert rig.table.sign.words == "The record is on the clipboard."
 
@@ -167,7 +166,7 @@ def test_a_key_does_what_its_command_says(
 
 
 @pytest.mark.parametrize(("command", "key"), [one for one in keys(COMMANDS) if one[0] in QUESTIONS], ids=key_name)
-def test_a_key_asks_its_question(command: Command, key: KeyPressed, rig: Rig, thoughts: Thoughts) -> None:
+def test_a_key_asks_its_question(command: Command, key: KeyPressed, rig: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.slow = True
     rig.house.handle(key)
     assert [function.__name__ for function, _ in thoughts.questions] == [QUESTIONS[command]]

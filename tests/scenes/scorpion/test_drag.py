@@ -10,8 +10,8 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED
 from game.words import LANGUAGES, Words
 from tests.game.boards import board, cards, run
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import FINGER, OTHER_FINGER, Point, Rig, resting
+from tests.scenes.rig import FINGER, OTHER_FINGER, Point
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, resting
 
 TABLE = Start(CLASSIC, board("KS 9H / 10H / 5C / 9S 8H / AD / - / KD"))
 EMPTY_NEEDS_KING = "Only a king may be moved to an empty column"
@@ -21,14 +21,14 @@ WRONG_SUIT = "Rule: the cards must be of the same suit"
 
 
 @pytest.fixture
-def table(new_rig: NewRig) -> Rig:
+def table(new_rig: NewRig) -> ScorpionRig:
     """A small window on a table where 9H goes on 10H only."""
     rig = new_rig()
     rig.open(TABLE)
     return rig
 
 
-def test_a_legal_drop_moves_the_unit(table: Rig) -> None:
+def test_a_legal_drop_moves_the_unit(table: ScorpionRig) -> None:
     table.drag(table.grip(0, 1), table.put(0, 1, 1))
     assert table.state.columns[1].cards == cards("10H 9H")
     assert table.state.columns[0].cards == cards("KS")
@@ -47,7 +47,7 @@ def test_a_unit_of_ten_cards_goes_along(new_rig: NewRig) -> None:
     resting(rig)
 
 
-def test_a_carried_unit_keeps_its_shape_and_lies_exactly_under_the_pointer(table: Rig) -> None:
+def test_a_carried_unit_keeps_its_shape_and_lies_exactly_under_the_pointer(table: ScorpionRig) -> None:
     start = table.grip(3, 0)
     table.down(start)
     before = [(sprite.x, sprite.y) for sprite in table.table.showing.board.held]
@@ -69,7 +69,7 @@ def test_a_carried_unit_keeps_its_shape_and_lies_exactly_under_the_pointer(table
     ],
 )
 def test_a_refused_drop_glides_back_and_says_why_under_the_column(
-    column: int, index: int, to: int, said: str, table: Rig
+    column: int, index: int, to: int, said: str, table: ScorpionRig
 ) -> None:
     before = table.state
     end = table.put(column, index, to)
@@ -106,7 +106,7 @@ def test_without_interactive_rules_nothing_is_said(new_rig: NewRig) -> None:
     resting(rig)
 
 
-def test_a_reason_goes_with_time_and_with_the_next_press(table: Rig) -> None:
+def test_a_reason_goes_with_time_and_with_the_next_press(table: ScorpionRig) -> None:
     table.drag(table.grip(0, 1), table.put(0, 1, 2))
     assert table.toast
     table.run(8.0)
@@ -117,14 +117,14 @@ def test_a_reason_goes_with_time_and_with_the_next_press(table: Rig) -> None:
     assert table.toast is None
 
 
-def test_a_drop_on_the_cloth_glides_back_without_a_word(table: Rig) -> None:
+def test_a_drop_on_the_cloth_glides_back_without_a_word(table: ScorpionRig) -> None:
     table.drag(table.grip(0, 1), (table.geometry.column_base(1).right + 3, 470))
     assert table.state == TABLE.state
     assert table.toast is None
     resting(table)
 
 
-def test_a_drop_on_its_own_column_glides_back_without_a_word(table: Rig) -> None:
+def test_a_drop_on_its_own_column_glides_back_without_a_word(table: ScorpionRig) -> None:
     x, y = table.grip(3, 1)
     table.drag((x, y), (x + 3, y + 60))
     assert table.state == TABLE.state
@@ -133,7 +133,7 @@ def test_a_drop_on_its_own_column_glides_back_without_a_word(table: Rig) -> None
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(-0.55, 0), (0.55, 0), (0, -0.45), (0, 0.45), (0.5, 0.4), (0, 1.4)])
-def test_half_a_card_off_still_lands(dx: float, dy: float, table: Rig) -> None:
+def test_half_a_card_off_still_lands(dx: float, dy: float, table: ScorpionRig) -> None:
     x, y = table.put(0, 1, 1)
     width, height = table.geometry.card_size
     table.drag(table.grip(0, 1), (x + dx * width, y + dy * height))
@@ -141,7 +141,7 @@ def test_half_a_card_off_still_lands(dx: float, dy: float, table: Rig) -> None:
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(-0.65, 0), (0, 1.6)])
-def test_more_than_half_a_card_off_does_not(dx: float, dy: float, table: Rig) -> None:
+def test_more_than_half_a_card_off_does_not(dx: float, dy: float, table: ScorpionRig) -> None:
     x, y = table.put(0, 1, 1)
     width, height = table.geometry.card_size
     table.drag(table.grip(0, 1), (x + dx * width, y + dy * height))
@@ -159,7 +159,7 @@ def test_between_two_legal_columns_the_nearer_one_wins(share: float, to: int, ne
     assert rig.state.columns[to].cards[-1:] == cards("9C")
 
 
-def test_between_a_legal_and_another_column_the_legal_one_wins(table: Rig) -> None:
+def test_between_a_legal_and_another_column_the_legal_one_wins(table: ScorpionRig) -> None:
     legal, other = table.put(0, 1, 1), table.put(0, 1, 2)
     table.drag(table.grip(0, 1), (legal[0] + (other[0] - legal[0]) * 0.53, legal[1]))
     assert table.state.columns[1].cards == cards("10H 9H")
@@ -175,7 +175,7 @@ def test_between_a_legal_and_another_column_the_legal_one_wins(table: Rig) -> No
     ],
     ids=["right click", "escape", "pointer gone"],
 )
-def test_a_carry_is_called_off(cancel: Callable[[Rig, Point], None], table: Rig) -> None:
+def test_a_carry_is_called_off(cancel: Callable[[ScorpionRig, Point], None], table: ScorpionRig) -> None:
     end = table.put(0, 1, 1)
     table.carry(table.grip(0, 1), end)
     cancel(table, end)
@@ -188,7 +188,7 @@ def test_a_carry_is_called_off(cancel: Callable[[Rig, Point], None], table: Rig)
     resting(table)
 
 
-def test_a_second_finger_is_ignored(table: Rig) -> None:
+def test_a_second_finger_is_ignored(table: ScorpionRig) -> None:
     start, end = table.grip(0, 1), table.put(0, 1, 1)
     table.carry(start, end, FINGER)
     other = table.grip(3, 1)
@@ -203,7 +203,7 @@ def test_a_second_finger_is_ignored(table: Rig) -> None:
     assert len(table.session.log) == 1
 
 
-def test_a_key_that_plays_takes_the_cards_out_of_the_hand(table: Rig) -> None:
+def test_a_key_that_plays_takes_the_cards_out_of_the_hand(table: ScorpionRig) -> None:
     """Enter puts a carried unit on the ring's place; the pointer that carried it holds nothing then."""
     end = table.put(0, 1, 4)
     table.carry(table.grip(0, 1), end)
@@ -217,7 +217,7 @@ def test_a_key_that_plays_takes_the_cards_out_of_the_hand(table: Rig) -> None:
 
 
 @pytest.mark.parametrize("key", ["n", "f1"])
-def test_a_window_opened_in_mid_carry_leaves_nothing_in_the_hand(key: str, table: Rig) -> None:
+def test_a_window_opened_in_mid_carry_leaves_nothing_in_the_hand(key: str, table: ScorpionRig) -> None:
     end = table.put(0, 1, 1)
     table.carry(table.grip(0, 1), end)
     table.keys(key)
@@ -241,7 +241,7 @@ def test_a_face_down_card_is_not_taken_up(new_rig: NewRig) -> None:
     assert rig.state.columns[0].hidden == 1
 
 
-def test_a_press_while_cards_fly_ends_the_flight_and_takes_hold(table: Rig) -> None:
+def test_a_press_while_cards_fly_ends_the_flight_and_takes_hold(table: ScorpionRig) -> None:
     table.carry(table.grip(0, 1), table.put(0, 1, 1))
     table.up(table.put(0, 1, 1))
     assert table.table.showing.moving

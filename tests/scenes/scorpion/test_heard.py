@@ -10,20 +10,21 @@ from game.scorpion.state import CardTurned, DealReserve, MoveUnit, RunRemoved
 from game.scorpion.variants import CLASSIC
 from scenes.loop import STEP
 from scenes.table.cues import Cue
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, a_move, golden
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden
 
 START, MOVES = golden("classic-win")
 
 
-def _heard(rig: Rig) -> list[Cue]:
+def _heard(rig: ScorpionRig) -> list[Cue]:
     """What was heard since this was asked last."""
     heard = list(rig.heard)
     rig.heard.clear()
     return heard
 
 
-def _before(event: type[RunRemoved] | type[CardTurned], new_rig: NewRig, **settings: str) -> tuple[Rig, MoveUnit]:
+def _before(
+    event: type[RunRemoved] | type[CardTurned], new_rig: NewRig, **settings: str
+) -> tuple[ScorpionRig, MoveUnit]:
     """The recorded game before the first of its moves that does this, and the move."""
     rig = new_rig(**settings)
     rig.open(START)
@@ -36,13 +37,13 @@ def _before(event: type[RunRemoved] | type[CardTurned], new_rig: NewRig, **setti
     raise AssertionError("no move of the game does that")
 
 
-def _played(rig: Rig, move: MoveUnit | DealReserve, from_hand: bool = False) -> list[Cue]:
+def _played(rig: ScorpionRig, move: MoveUnit | DealReserve, from_hand: bool = False) -> list[Cue]:
     rig.table.try_move(move, None, from_hand)
     rig.settle()
     return _heard(rig)
 
 
-def _plain(rig: Rig) -> MoveUnit:
+def _plain(rig: ScorpionRig) -> MoveUnit:
     """A legal move that turns no card and removes no run."""
     return next(
         move
@@ -51,11 +52,11 @@ def _plain(rig: Rig) -> MoveUnit:
     )
 
 
-def test_a_unit_carried_by_the_program_slides_and_lands_as_one(rig: Rig) -> None:
+def test_a_unit_carried_by_the_program_slides_and_lands_as_one(rig: ScorpionRig) -> None:
     assert _played(rig, _plain(rig)) == [Cue.SLIDE, Cue.SET]
 
 
-def test_a_unit_let_go_by_the_hand_only_lands(rig: Rig) -> None:
+def test_a_unit_let_go_by_the_hand_only_lands(rig: ScorpionRig) -> None:
     move = _plain(rig)
     rig.drag(rig.grip(move.source, move.index), rig.put(move.source, move.index, move.target))
     assert rig.session.moves == 1
@@ -79,7 +80,7 @@ def test_a_run_is_swept_in_one_arc(new_rig: NewRig) -> None:
     assert undone.index(Cue.RUN) < undone.index(Cue.SLIDE)
 
 
-def test_the_reserve_is_dealt_card_by_card(rig: Rig) -> None:
+def test_the_reserve_is_dealt_card_by_card(rig: ScorpionRig) -> None:
     assert _played(rig, DealReserve()) == [Cue.DEAL, Cue.DEAL, Cue.DEAL, Cue.SET]
 
 
@@ -98,7 +99,7 @@ def test_a_game_that_is_only_shown_is_silent(new_rig: NewRig) -> None:
     assert _heard(rig) == []
 
 
-def test_a_move_refused_and_a_unit_put_back_are_silent(rig: Rig) -> None:
+def test_a_move_refused_and_a_unit_put_back_are_silent(rig: ScorpionRig) -> None:
     legal = rig.geometry.rules.legal_moves(rig.state)
     wrong = next(
         move for source in range(7) for target in range(7) if (move := MoveUnit(source, 6, target)) not in legal

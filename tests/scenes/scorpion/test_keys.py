@@ -8,17 +8,16 @@ from game.scorpion.record import Start
 from game.scorpion.state import DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE
 from scenes.intents import KeyPressed
-from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area, walk
+from scenes.scorpion.focus import FocusSpot, columns_area, reserve_area
 from scenes.scorpion.geometry import ColumnSpot, Geometry, ReserveSpot
 from scenes.scorpion.windows.new_game import NewGameWindow
-from scenes.table.areas import ButtonSpot
+from scenes.table.areas import ButtonSpot, walk
 from scenes.widgets.choices import RadioRow
 from scenes.widgets.focus import ARROWS
 from scenes.windows.menu import MenuWindow
 from scenes.windows.rules import RulesWindow
 from tests.game.boards import board, cards
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, Rig, golden, resting
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
 
 CHOICE = Start(RELAXED, board("9C / 10H / 10S / 5C / KD"))
 SIZES = ((800, 480), (720, 1280), (1024, 768))
@@ -76,7 +75,7 @@ def test_a_game_is_won_by_keys_alone(rules: str, new_rig: NewRig) -> None:
     assert rig.window is not None
 
 
-def test_the_ring_shows_for_keys_only(rig: Rig) -> None:
+def test_the_ring_shows_for_keys_only(rig: ScorpionRig) -> None:
     assert rig.ring is None
     rig.keys("right")
     assert rig.ring is not None
@@ -88,7 +87,7 @@ def test_the_ring_shows_for_keys_only(rig: Rig) -> None:
     assert rig.ring is None
 
 
-def test_the_ring_starts_on_a_columns_last_card_and_goes_round_all_that_lies_on_it(rig: Rig) -> None:
+def test_the_ring_starts_on_a_columns_last_card_and_goes_round_all_that_lies_on_it(rig: ScorpionRig) -> None:
     rig.keys("right")
     assert rig.spot == ColumnSpot(0, 6)
     rig.keys("right", "right", "right", "right")
@@ -175,7 +174,7 @@ def test_a_card_without_a_target_may_be_tried_and_the_reason_is_said(new_rig: Ne
     resting(rig)
 
 
-def test_letters_and_control_keys_play(rig: Rig) -> None:
+def test_letters_and_control_keys_play(rig: ScorpionRig) -> None:
     rig.keys("d")
     dealt = rig.state
     for undo, redo in (("u", "r"), ("z", "y")):
@@ -190,7 +189,7 @@ def test_letters_and_control_keys_play(rig: Rig) -> None:
     resting(rig)
 
 
-def test_letters_with_a_modifier_are_no_letters(rig: Rig) -> None:
+def test_letters_with_a_modifier_are_no_letters(rig: ScorpionRig) -> None:
     rig.keys("d", ctrl=True)
     rig.keys("d", alt=True)
     rig.keys("n", alt=True)
@@ -198,7 +197,7 @@ def test_letters_with_a_modifier_are_no_letters(rig: Rig) -> None:
     assert rig.window is None
 
 
-def test_letters_open_windows(rig: Rig) -> None:
+def test_letters_open_windows(rig: ScorpionRig) -> None:
     rig.keys("n")
     assert isinstance(rig.window, NewGameWindow)
     rig.keys("escape")
@@ -262,14 +261,14 @@ def test_the_ring_leaves_a_set_aside_card_that_is_played(new_rig: NewRig) -> Non
     assert rig.spot != ReserveSpot(0)
 
 
-def test_the_ring_leaves_the_reserve_once_it_is_dealt(rig: Rig) -> None:
+def test_the_ring_leaves_the_reserve_once_it_is_dealt(rig: ScorpionRig) -> None:
     rig.walk_to(ReserveSpot(2))
     rig.keys("enter")
     assert rig.state.reserve == ()
     _ring_is_on_something(rig)
 
 
-def _ring_is_on_something(rig: Rig) -> None:
+def _ring_is_on_something(rig: ScorpionRig) -> None:
     spot, state = rig.spot, rig.state
     if isinstance(spot, ReserveSpot):
         assert state.reserve[spot.place] is not None
@@ -278,7 +277,7 @@ def _ring_is_on_something(rig: Rig) -> None:
         assert column.hidden <= spot.index < max(len(column.cards), 1)
 
 
-def test_the_ring_stays_where_it_is_when_the_window_changes(rig: Rig) -> None:
+def test_the_ring_stays_where_it_is_when_the_window_changes(rig: ScorpionRig) -> None:
     rig.walk_to(ColumnSpot(4, 3))
     rig.resize((720, 1280))
     assert rig.spot == ColumnSpot(4, 3)
@@ -341,7 +340,7 @@ def test_the_ring_rises_with_a_lifted_card(new_rig: NewRig) -> None:
     assert rig.ring == lying
 
 
-def test_the_ring_leaves_out_cards_that_are_still_to_come(rig: Rig) -> None:
+def test_the_ring_leaves_out_cards_that_are_still_to_come(rig: ScorpionRig) -> None:
     rig.walk_to(ColumnSpot(2, 6))
     before = rig.ring
     rig.keys("d")

@@ -14,11 +14,11 @@ from scenes.scorpion.light import Light
 from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.choices import SwitchRow
-from tests.scenes.asking import GAME, finished, settings
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, a_move, golden
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.asking import GAME, settings
 from tests.scenes.scorpion.advised import PAGES_MOVE, SOME_WAYS, SPOILT, STUCK, THE_RULES, asks, note, spoiling, told
+from tests.scenes.scorpion.played import finished
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden
+from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 SAID = {
@@ -29,19 +29,19 @@ SAID = {
 
 
 @pytest.fixture
-def lit(new_rig: NewRig) -> Rig:
+def lit(new_rig: NewRig) -> ScorpionRig:
     """The deal of the rules with the light on."""
     rig = new_rig(light="on")
     rig.open(THE_RULES)
     return rig
 
 
-def word(rig: Rig) -> str | None:
+def word(rig: ScorpionRig) -> str | None:
     found = note(rig)
     return None if found is None else found.word
 
 
-def rests(rig: Rig) -> None:
+def rests(rig: ScorpionRig) -> None:
     """Time neither needs to pass nor is drawn."""
     rig.run(0.3)
     scorpion_room(rig.house).faces.take(wait=True)
@@ -51,7 +51,7 @@ def rests(rig: Rig) -> None:
     assert not rig.table.changed
 
 
-def test_it_is_off_at_first_and_nothing_is_thought_about(rig: Rig, thoughts: Thoughts) -> None:
+def test_it_is_off_at_first_and_nothing_is_thought_about(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rests(rig)
     assert note(rig) is None
     assert thoughts.asked == 0
@@ -59,7 +59,7 @@ def test_it_is_off_at_first_and_nothing_is_thought_about(rig: Rig, thoughts: Tho
 
 
 @pytest.mark.parametrize("verdict", SAID)
-def test_it_thinks_and_then_tells_the_verdict(lit: Rig, thoughts: Thoughts, verdict: Verdict) -> None:
+def test_it_thinks_and_then_tells_the_verdict(lit: ScorpionRig, thoughts: Thoughts, verdict: Verdict) -> None:
     thoughts.says, thoughts.slow = Solution(verdict), True
     assert lit.table.waiting, "a table at rest would never ask"
     lit.run(1.0)
@@ -83,7 +83,7 @@ def test_it_knows_all_cards(new_rig: NewRig) -> None:
         assert word(rig) == said
 
 
-def test_it_follows_every_move_undo_and_redo(lit: Rig, thoughts: Thoughts) -> None:
+def test_it_follows_every_move_undo_and_redo(lit: ScorpionRig, thoughts: Thoughts) -> None:
     lit.run(0.2)
     lit.table.try_move(PAGES_MOVE, None, False)
     assert word(lit) == "thinking"
@@ -98,7 +98,7 @@ def test_it_follows_every_move_undo_and_redo(lit: Rig, thoughts: Thoughts) -> No
         assert word(lit) == "winnable"
 
 
-def test_the_same_position_is_not_thought_about_again(lit: Rig, thoughts: Thoughts) -> None:
+def test_the_same_position_is_not_thought_about_again(lit: ScorpionRig, thoughts: Thoughts) -> None:
     def rules_and_back() -> None:
         for key in ("f1", "escape"):
             lit.keys(key)
@@ -119,7 +119,7 @@ def test_the_same_position_is_not_thought_about_again(lit: Rig, thoughts: Though
     assert thoughts.asked == asked
 
 
-def test_a_failure_is_told_as_not_known_and_tried_again_later(lit: Rig, thoughts: Thoughts) -> None:
+def test_a_failure_is_told_as_not_known_and_tried_again_later(lit: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.fails = True
     rests(lit)
     assert word(lit) == "not known"
@@ -132,7 +132,7 @@ def test_a_failure_is_told_as_not_known_and_tried_again_later(lit: Rig, thoughts
     assert word(lit) == "winnable"
 
 
-def test_a_question_goes_first_and_the_light_comes_on_after_it(lit: Rig, thoughts: Thoughts) -> None:
+def test_a_question_goes_first_and_the_light_comes_on_after_it(lit: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.slow, thoughts.says = True, SOME_WAYS
     lit.run(0.1)
     lit.keys("h")
@@ -147,7 +147,7 @@ def test_a_question_goes_first_and_the_light_comes_on_after_it(lit: Rig, thought
     assert word(lit) == "winnable"
 
 
-def test_a_window_stops_it_and_its_going_lights_it_again(lit: Rig, thoughts: Thoughts) -> None:
+def test_a_window_stops_it_and_its_going_lights_it_again(lit: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.slow = True
     lit.run(0.1)
     lit.keys("escape")
@@ -164,7 +164,7 @@ def test_a_window_stops_it_and_its_going_lights_it_again(lit: Rig, thoughts: Tho
     assert word(lit) == "winnable"
 
 
-def test_the_new_game_window_has_the_thinking_to_itself(lit: Rig, thoughts: Thoughts) -> None:
+def test_the_new_game_window_has_the_thinking_to_itself(lit: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.slow = True
     lit.run(0.1)
     lit.keys("n")
@@ -184,7 +184,7 @@ def test_the_new_game_window_has_the_thinking_to_itself(lit: Rig, thoughts: Thou
     assert word(lit) == "winnable"
 
 
-def test_it_is_switched_on_and_off_over_the_table(rig: Rig) -> None:
+def test_it_is_switched_on_and_off_over_the_table(rig: ScorpionRig) -> None:
     rig.house.preferences.of(SCORPION).change("light", True)
     rig.run(0.2)
     assert word(rig) in SAID.values()
@@ -238,14 +238,14 @@ def test_it_goes_out_when_the_game_is_won_and_the_game_counts_as_assisted(new_ri
     assert rig.store.finished("scorpion")[0].assisted
 
 
-def test_a_new_game_with_the_cards_of_the_last_counts_as_assisted_too(lit: Rig) -> None:
+def test_a_new_game_with_the_cards_of_the_last_counts_as_assisted_too(lit: ScorpionRig) -> None:
     lit.run(0.2)
     lit.table.show(KeptGame.deal(lit.store, THE_RULES))
     assert word(lit) == "winnable"
     assert lit.table.game.assisted
 
 
-def test_while_the_way_is_shown_it_need_not_think(lit: Rig, thoughts: Thoughts) -> None:
+def test_while_the_way_is_shown_it_need_not_think(lit: ScorpionRig, thoughts: Thoughts) -> None:
     lit.run(0.2)
     asked = thoughts.asked
     asks(lit, "s")
@@ -259,7 +259,7 @@ def test_while_the_way_is_shown_it_need_not_think(lit: Rig, thoughts: Thoughts) 
     assert lit.session.log == list(WINNING_LINE[: lit.session.moves])
 
 
-def test_its_setting_says_what_it_knows_and_that_it_counts_as_help(rig: Rig) -> None:
+def test_its_setting_says_what_it_knows_and_that_it_counts_as_help(rig: ScorpionRig) -> None:
     rig.open(THE_RULES)
     settings(rig, GAME)
     row = rig.widgets(SwitchRow)[1]

@@ -17,9 +17,8 @@ from scenes.scorpion.light import Light
 from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.said import Said, Source
 from scenes.widgets.buttons import Button
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig
 from tests.scenes.scorpion.advised import STUCK, asks, buttons, click, panel, told
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
 pytestmark = pytest.mark.no_cover
@@ -42,7 +41,7 @@ class Heard(NamedTuple):
         return " ".join((said.heading, *said.links, *said.reasons, said.closing, said.truth, said.numbers))
 
 
-def hear(rig: Rig, key: str) -> Heard:
+def hear(rig: ScorpionRig, key: str) -> Heard:
     """Ask by key and put the answer away again."""
     assert asks(rig, key) is not None
     found = panel(rig)
@@ -51,7 +50,7 @@ def hear(rig: Rig, key: str) -> Heard:
     return heard
 
 
-def button(rig: Rig, word: str) -> Button:
+def button(rig: ScorpionRig, word: str) -> Button:
     return next(one for one in buttons(panel(rig)) if one.text.startswith(word))
 
 
@@ -94,7 +93,7 @@ class Voices(NamedTuple):
     why: Heard
 
 
-def ask_all(rig: Rig) -> Voices:
+def ask_all(rig: ScorpionRig) -> Voices:
     change = rig.house.preferences.of(SCORPION).change
     change("hints_know", False)
     honest = hear(rig, "h")
@@ -104,7 +103,7 @@ def ask_all(rig: Rig) -> Voices:
     return Voices(honest, knowing, hear(rig, "w"))
 
 
-def agree(rig: Rig, voices: Voices) -> None:
+def agree(rig: ScorpionRig, voices: Voices) -> None:
     """Whether each answer is labelled, true where it claims to know, and offers nothing it calls useless."""
     rules, states = rig.table.game.start.rules, rig.session.states
     honest, knowing, why = voices
@@ -200,7 +199,7 @@ def test_the_undo_of_a_hint_leads_to_a_hint_with_a_move(new_rig: NewRig, thought
     assert hear(rig, "h").said.why
 
 
-def light(rig: Rig) -> Light:
+def light(rig: ScorpionRig) -> Light:
     return rig.table.adviser.light
 
 

@@ -10,14 +10,16 @@ from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
 from scenes.intents import MOUSE, PointerId
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
 from tests.game.boards import board, cards
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import FINGER, Rig, resting
+from tests.scenes.rig import FINGER
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, resting
 
 ASIDE = Start(THREE_BLIND_MICE, board("10H / 10S / KD / 4C", reserve="9H 3C", columns=10))
 
 
 @pytest.mark.parametrize("pointer", [MOUSE, FINGER], ids=["mouse", "finger"])
-def test_a_tap_on_the_reserve_deals_a_card_on_each_of_the_first_three_columns(pointer: PointerId, rig: Rig) -> None:
+def test_a_tap_on_the_reserve_deals_a_card_on_each_of_the_first_three_columns(
+    pointer: PointerId, rig: ScorpionRig
+) -> None:
     before, reserve = rig.state, rig.state.reserve
     rig.tap(rig.reserve(), pointer)
     assert rig.state.reserve == ()
@@ -27,7 +29,7 @@ def test_a_tap_on_the_reserve_deals_a_card_on_each_of_the_first_three_columns(po
     resting(rig)
 
 
-def test_the_key_deals_it_and_a_second_time_says_that_it_is_dealt(rig: Rig) -> None:
+def test_the_key_deals_it_and_a_second_time_says_that_it_is_dealt(rig: ScorpionRig) -> None:
     rig.keys("d")
     assert rig.state.reserve == ()
     rig.keys("d")
@@ -37,7 +39,7 @@ def test_the_key_deals_it_and_a_second_time_says_that_it_is_dealt(rig: Rig) -> N
     resting(rig)
 
 
-def test_a_press_that_leaves_the_reserve_deals_nothing(rig: Rig) -> None:
+def test_a_press_that_leaves_the_reserve_deals_nothing(rig: ScorpionRig) -> None:
     rig.drag(rig.reserve(), rig.cloth)
     assert len(rig.state.reserve) == 3
     rig.down(rig.reserve())
@@ -46,7 +48,7 @@ def test_a_press_that_leaves_the_reserve_deals_nothing(rig: Rig) -> None:
     assert len(rig.state.reserve) == 3
 
 
-def test_a_finger_on_the_reserve_keeps_other_fingers_off_the_cards(rig: Rig) -> None:
+def test_a_finger_on_the_reserve_keeps_other_fingers_off_the_cards(rig: ScorpionRig) -> None:
     rig.down(rig.reserve(), FINGER)
     rig.carry(rig.end(4), rig.cloth)
     rig.up(rig.reserve(), FINGER)
@@ -57,7 +59,7 @@ def test_a_finger_on_the_reserve_keeps_other_fingers_off_the_cards(rig: Rig) -> 
     resting(rig)
 
 
-def test_a_window_opened_over_a_pressed_reserve_forgets_the_press(rig: Rig) -> None:
+def test_a_window_opened_over_a_pressed_reserve_forgets_the_press(rig: ScorpionRig) -> None:
     rig.down(rig.reserve())
     rig.keys("n")
     rig.up(rig.reserve())
@@ -68,7 +70,7 @@ def test_a_window_opened_over_a_pressed_reserve_forgets_the_press(rig: Rig) -> N
     assert len(rig.state.reserve) == 3
 
 
-def test_a_tap_deals_while_a_card_lies_lifted_only_after_it_is_put_down(rig: Rig) -> None:
+def test_a_tap_deals_while_a_card_lies_lifted_only_after_it_is_put_down(rig: ScorpionRig) -> None:
     """The first tap elsewhere puts the card down, as on the cloth."""
     rig.tap(rig.end(6))
     assert rig.table.hand.holding

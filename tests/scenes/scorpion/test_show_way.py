@@ -13,9 +13,9 @@ from game.scorpion.solver import Solution, Verdict, solve
 from scenes.intents import KeyPressed, Wheel
 from scenes.scorpion.windows.won import WonWindow
 from tests.scenes.asking import choose
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import FINGER, Rig, golden, resting
+from tests.scenes.rig import FINGER
 from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, buttons, panel, sign_button, spoiling, told
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden, resting
 from tests.scenes.thoughts import Thoughts
 
 WAY = "The way to win: step 1 of 50 4♥ goes on 5♥ Press any key or tap to stop."
@@ -23,7 +23,7 @@ STOP = "Press any key or tap to stop."
 
 
 @pytest.fixture
-def shown(new_rig: NewRig) -> Rig:
+def shown(new_rig: NewRig) -> ScorpionRig:
     """The deal of the rules, its way being shown: some moves are made, the next flies."""
     rig = new_rig()
     rig.open(THE_RULES)
@@ -141,7 +141,7 @@ def test_each_move_is_seen_to_fly_and_rests_before_the_next(new_rig: NewRig) -> 
     assert flying > 30
 
 
-def test_any_other_position_is_solved(rig: Rig, thoughts: Thoughts) -> None:
+def test_any_other_position_is_solved(rig: ScorpionRig, thoughts: Thoughts) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:-4])
     before = rig.session.moves
@@ -152,7 +152,7 @@ def test_any_other_position_is_solved(rig: Rig, thoughts: Thoughts) -> None:
     assert rig.session.moves > before
 
 
-STOPS: dict[str, Callable[[Rig], None]] = {
+STOPS: dict[str, Callable[[ScorpionRig], None]] = {
     **{key: methodcaller("keys", key) for key in ("u", "r", "d", "n", "h", "w", "s", "m", "escape", "f1", "tab")},
     "a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1)),
     "a finger on a card": lambda rig: rig.down(rig.grip(5, len(rig.state.columns[5].cards) - 1), FINGER),
@@ -163,7 +163,7 @@ STOPS: dict[str, Callable[[Rig], None]] = {
 
 
 @pytest.mark.parametrize("stop", STOPS)
-def test_any_input_stops_it_and_does_nothing_else(shown: Rig, thoughts: Thoughts, stop: str) -> None:
+def test_any_input_stops_it_and_does_nothing_else(shown: ScorpionRig, thoughts: Thoughts, stop: str) -> None:
     made, log = shown.session.moves, list(shown.session.log)
     STOPS[stop](shown)
     for pointer in (("mouse", 0, 0), FINGER):
@@ -183,7 +183,7 @@ def test_any_input_stops_it_and_does_nothing_else(shown: Rig, thoughts: Thoughts
     assert shown.session.moves == made - 1, "the next key is the table's again"
 
 
-def test_the_key_that_stops_it_does_nothing_else_while_it_is_held(shown: Rig) -> None:
+def test_the_key_that_stops_it_does_nothing_else_while_it_is_held(shown: ScorpionRig) -> None:
     shown.keys("u")
     made = shown.session.moves
     for _ in range(5):
@@ -194,7 +194,7 @@ def test_the_key_that_stops_it_does_nothing_else_while_it_is_held(shown: Rig) ->
     assert shown.session.moves == made - 2
 
 
-def test_before_the_first_move_its_words_can_be_waved_away_without_a_move(rig: Rig) -> None:
+def test_before_the_first_move_its_words_can_be_waved_away_without_a_move(rig: ScorpionRig) -> None:
     rig.open(THE_RULES)
     asks(rig, "s")
     box = panel(rig).box
@@ -213,7 +213,7 @@ def test_before_the_first_move_its_words_can_be_waved_away_without_a_move(rig: R
     ],
     ids=["size", "language", "a new game"],
 )
-def test_it_ends_where_the_table_is_laid_anew(shown: Rig, change: Callable[[Rig], None]) -> None:
+def test_it_ends_where_the_table_is_laid_anew(shown: ScorpionRig, change: Callable[[ScorpionRig], None]) -> None:
     change(shown)
     made = shown.session.moves
     shown.run(3.0)
@@ -222,7 +222,7 @@ def test_it_ends_where_the_table_is_laid_anew(shown: Rig, change: Callable[[Rig]
     resting(shown)
 
 
-def test_a_moving_mouse_does_not_stop_it(shown: Rig) -> None:
+def test_a_moving_mouse_does_not_stop_it(shown: ScorpionRig) -> None:
     made = shown.session.moves
     shown.move(shown.grip(4, 0))
     shown.gone()
@@ -230,7 +230,7 @@ def test_a_moving_mouse_does_not_stop_it(shown: Rig) -> None:
     assert shown.session.moves > made
 
 
-def test_the_menu_starts_it(rig: Rig) -> None:
+def test_the_menu_starts_it(rig: ScorpionRig) -> None:
     rig.open(THE_RULES)
     choose(rig, "Show the way")
     rig.run(4.0)
@@ -239,7 +239,7 @@ def test_the_menu_starts_it(rig: Rig) -> None:
     assert rig.session.moves > 1
 
 
-def test_a_move_off_the_line_and_back_finds_it_again(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_move_off_the_line_and_back_finds_it_again(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(THE_RULES, WINNING_LINE[:5])
     rig.keys("d", "u", "s")
     rig.run(2.5)
@@ -247,7 +247,7 @@ def test_a_move_off_the_line_and_back_finds_it_again(rig: Rig, thoughts: Thought
     assert thoughts.asked == 0
 
 
-def test_from_a_lost_position_it_tells_why(rig: Rig, thoughts: Thoughts) -> None:
+def test_from_a_lost_position_it_tells_why(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(STUCK)
     said = asks(rig, "s")
     assert said is not None
@@ -258,14 +258,14 @@ def test_from_a_lost_position_it_tells_why(rig: Rig, thoughts: Thoughts) -> None
     assert rig.session.moves == 0
 
 
-def test_where_the_search_gives_up_it_says_so(rig: Rig, thoughts: Thoughts) -> None:
+def test_where_the_search_gives_up_it_says_so(rig: ScorpionRig, thoughts: Thoughts) -> None:
     rig.open(SPOILT, spoiling())
     thoughts.says = Solution(Verdict.UNKNOWN)
     assert asks(rig, "s") == "No way to win is known The search stopped before finding one."
     assert asks(rig, "s") is None
 
 
-def test_a_card_taken_up_while_the_way_is_looked_for_is_not_moved_away(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_card_taken_up_while_the_way_is_looked_for_is_not_moved_away(rig: ScorpionRig, thoughts: Thoughts) -> None:
     start, moves = golden("classic-win")
     rig.open(start, moves[:-4])
     made = rig.session.moves

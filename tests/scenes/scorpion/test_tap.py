@@ -8,14 +8,14 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
 from scenes.intents import MOUSE
 from tests.game.boards import board, cards, run
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import DEAL, FINGER, Rig, golden, painted_whole, resting
+from tests.scenes.rig import FINGER
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, painted_whole, resting
 
 CHOICE = Start(RELAXED, board("9C / 10H / 10S / 5C / KD"))
 POINTERS = pytest.mark.parametrize("pointer", [MOUSE, FINGER], ids=["mouse", "finger"])
 
 
-def _opened(new_rig: NewRig, start: Start) -> Rig:
+def _opened(new_rig: NewRig, start: Start) -> ScorpionRig:
     rig = new_rig()
     rig.open(start)
     return rig
@@ -131,7 +131,7 @@ def test_a_card_below_others_takes_them_along(new_rig: NewRig) -> None:
     assert rig.state.columns[1].cards == cards("10H 9H 2C 3D")
 
 
-def _both_move(new_rig: NewRig) -> Rig:
+def _both_move(new_rig: NewRig) -> ScorpionRig:
     """Under the card that a tap moves lies another that a tap at the same point would move."""
     return _opened(new_rig, Start(CLASSIC, board("9D 9H / 10H / 10D / KS")))
 
@@ -173,7 +173,7 @@ def test_a_press_that_wanders_a_little_is_still_a_tap(pointer: tuple[str, int, i
     assert rig.state.columns[1].cards == cards("10H 9H")
 
 
-def _ten_clicks(rig: Rig, at: tuple[float, float]) -> None:
+def _ten_clicks(rig: ScorpionRig, at: tuple[float, float]) -> None:
     for _ in range(10):
         rig.down(at)
         rig.run(0.015)
@@ -191,7 +191,7 @@ def test_ten_clicks_on_a_card_leave_the_table_whole(new_rig: NewRig) -> None:
     resting(rig)
 
 
-def test_ten_clicks_on_the_reserve_deal_it_once(rig: Rig) -> None:
+def test_ten_clicks_on_the_reserve_deal_it_once(rig: ScorpionRig) -> None:
     _ten_clicks(rig, rig.reserve())
     rig.settle()
     assert rig.state.reserve == ()

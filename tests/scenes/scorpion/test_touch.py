@@ -9,8 +9,8 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
 from scenes.intents import MOUSE, PointerId
 from tests.game.boards import board, cards, run
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import FINGER, Rig
+from tests.scenes.rig import FINGER
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 
 # Of the long column only 6S (place 6) and 9H (place 15) have a place to go to.
 LONG = board(f"{run('S', 'K', '8')} {run('S', '6', 'A')} {run('H', 'K', 'J')} {run('H', '9', '2')} / 7S / 10H / KD")
@@ -18,14 +18,14 @@ MOVABLE = 15
 
 
 @pytest.fixture
-def table(new_rig: NewRig) -> Rig:
+def table(new_rig: NewRig) -> ScorpionRig:
     rig = new_rig()
     rig.open(Start(CLASSIC, LONG))
     assert rig.box(0, 1).y - rig.box(0, 0).y < 24
     return rig
 
 
-def _taken(rig: Rig, x: float, y: float, pointer: PointerId) -> Card:
+def _taken(rig: ScorpionRig, x: float, y: float, pointer: PointerId) -> Card:
     rig.down((x, y), pointer)
     (lowest, *_) = rig.table.showing.board.held
     rig.keys("escape")
@@ -35,14 +35,14 @@ def _taken(rig: Rig, x: float, y: float, pointer: PointerId) -> Card:
 
 
 @pytest.mark.parametrize("away", [-11, -6, 0, 6, 11])
-def test_a_finger_within_twelve_pixels_takes_the_strip_that_can_move(away: int, table: Rig) -> None:
+def test_a_finger_within_twelve_pixels_takes_the_strip_that_can_move(away: int, table: ScorpionRig) -> None:
     strip = table.box(0, MOVABLE)
     foot = table.box(0, MOVABLE + 1).y
     y = strip.y + away if away < 0 else (foot - 1 + away if away > 0 else (strip.y + foot) / 2)
     assert (_taken(table, strip.cx, y, FINGER),) == cards("9H")
 
 
-def test_a_finger_farther_away_takes_what_it_touches(table: Rig) -> None:
+def test_a_finger_farther_away_takes_what_it_touches(table: ScorpionRig) -> None:
     strip = table.box(0, MOVABLE)
     assert _taken(table, strip.cx, strip.y - 14, FINGER) != table.card(0, MOVABLE)
 
@@ -57,7 +57,7 @@ def test_between_two_strips_that_can_move_the_nearer_one_is_taken(new_rig: NewRi
     assert (_taken(rig, between.cx, below.y - 2, FINGER),) == cards("7H")
 
 
-def test_a_mouse_takes_what_it_points_at(table: Rig) -> None:
+def test_a_mouse_takes_what_it_points_at(table: ScorpionRig) -> None:
     strip = table.box(0, MOVABLE)
     assert (_taken(table, strip.cx, strip.y - 2, MOUSE),) == (table.card(0, MOVABLE - 1),)
 

@@ -17,27 +17,27 @@ from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.segments import Segments
-from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, finished, make_moves
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked
+from tests.scenes.scorpion.played import finished, make_moves
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig
+from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 OTHER = Start.numbered(WASP, 7)
 
 
-def open_window(rig: Rig) -> NewGameWindow:
+def open_window(rig: ScorpionRig) -> NewGameWindow:
     rig.keys("n")
     rig.run(0.3)
     assert isinstance(rig.window, NewGameWindow)
     return rig.window
 
 
-def press_word(rig: Rig, word: str) -> None:
+def press_word(rig: ScorpionRig, word: str) -> None:
     rig.press(next(button for button in rig.widgets(Button) if button.text == word))
 
 
-def test_a_new_game_can_be_won_unless_another_is_wished(rig: Rig) -> None:
+def test_a_new_game_can_be_won_unless_another_is_wished(rig: ScorpionRig) -> None:
     open_window(rig)
     rig.keys("enter")
     rig.run(0.4)
@@ -81,7 +81,7 @@ def test_the_switch_and_the_grade_are_there_again_next_time(new_rig: NewRig) -> 
     assert again.widgets(Segments)[0].chosen == 3
 
 
-def test_a_deal_that_takes_long_is_dealt_when_it_is_found(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_deal_that_takes_long_is_dealt_when_it_is_found(rig: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.slow = True
     open_window(rig)
     rig.keys("enter")
@@ -94,7 +94,7 @@ def test_a_deal_that_takes_long_is_dealt_when_it_is_found(rig: Rig, thoughts: Th
     assert rig.table.game.start.number != 48213
 
 
-def test_cancelling_leaves_nothing_to_think_about(rig: Rig, thoughts: Thoughts) -> None:
+def test_cancelling_leaves_nothing_to_think_about(rig: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.slow = True
     open_window(rig)
     rig.keys("enter")
@@ -108,7 +108,7 @@ def test_cancelling_leaves_nothing_to_think_about(rig: Rig, thoughts: Thoughts) 
     assert not rig.house.scenes.waiting
 
 
-def test_a_search_that_breaks_down_leaves_the_game_where_it_is(rig: Rig, thoughts: Thoughts) -> None:
+def test_a_search_that_breaks_down_leaves_the_game_where_it_is(rig: ScorpionRig, thoughts: Thoughts) -> None:
     thoughts.fails = True
     window = open_window(rig)
     rig.keys("enter")
@@ -140,7 +140,7 @@ def test_a_named_deal_shows_its_name_and_keeps_it(name: str, new_rig: NewRig) ->
     assert again.stats["Deal"].replace("\u2009", "").replace("\u00a0", "") == name
 
 
-def test_the_deal_of_the_rules_is_a_press_away(rig: Rig) -> None:
+def test_the_deal_of_the_rules_is_a_press_away(rig: ScorpionRig) -> None:
     open_window(rig)
     press_word(rig, "Deal from the rules")
 
@@ -182,7 +182,7 @@ def test_the_deal_of_the_day_dealt_again_is_still_its_days_and_no_other_deal_is(
     assert (rig.table.game.start, rig.table.game.day) == (start, "")
 
 
-def test_a_pasted_code_is_dealt(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pasted_code_is_dealt(rig: ScorpionRig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pygame.scrap.get_text", lambda: "Scorpion:Wasp:7\n")
     open_window(rig)
     rig.keys("v", ctrl=True)
@@ -193,7 +193,7 @@ def test_a_pasted_code_is_dealt(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> No
     assert rig.table.game.start == OTHER
 
 
-def test_a_game_under_way_is_not_lost_to_a_found_deal_unasked(rig: Rig) -> None:
+def test_a_game_under_way_is_not_lost_to_a_found_deal_unasked(rig: ScorpionRig) -> None:
     rig.keys("d")
     open_window(rig)
     rig.keys("enter")

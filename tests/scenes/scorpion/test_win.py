@@ -16,15 +16,14 @@ from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.win import fanned_poses
 from scenes.scorpion.windows.won import WonWindow
 from scenes.widgets.buttons import Button
-from tests.scenes.conftest import NewRig
-from tests.scenes.rig import Rig, a_move, golden, resting
-from tests.scenes.rooms import scorpion_room
+from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden, resting
+from tests.scenes.scorpion.rooms import scorpion_room
 
 SHOW = 20.0
 """Seconds in which the whole show is over."""
 
 
-def _winning(new_rig: NewRig, rules: str = "classic", **settings: str) -> Rig:
+def _winning(new_rig: NewRig, rules: str = "classic", **settings: str) -> ScorpionRig:
     """The table one move before the win."""
     rig = new_rig(**settings)
     start, moves = golden(f"{rules}-win")
@@ -32,14 +31,14 @@ def _winning(new_rig: NewRig, rules: str = "classic", **settings: str) -> Rig:
     return rig
 
 
-def _win(rig: Rig) -> None:
+def _win(rig: ScorpionRig) -> None:
     """Make the last move of the recorded game."""
     _, moves = golden(f"{rig.table.game.start.rules.name}-win")
     rig.table.try_move(a_move(moves[-1]), None, False)
     assert rig.session.won
 
 
-def _dialog(rig: Rig) -> None:
+def _dialog(rig: ScorpionRig) -> None:
     assert isinstance(rig.window, WonWindow)
 
 
@@ -90,7 +89,7 @@ def test_a_key_or_a_press_ends_the_show_at_any_moment(how: str, after: float, ne
     assert rig.session.won
 
 
-def _told(rig: Rig) -> list[str]:
+def _told(rig: ScorpionRig) -> list[str]:
     _dialog(rig)
     assert rig.window is not None
     return [label.text for widget, _ in rig.window.pane.widgets() for label in widget.labels()]
@@ -109,7 +108,7 @@ def test_the_window_tells_points_moves_and_whether_it_counts(new_rig: NewRig) ->
     ]
 
 
-def _won_again(rig: Rig, start: Start, moves: list[Action]) -> list[str]:
+def _won_again(rig: ScorpionRig, start: Start, moves: list[Action]) -> list[str]:
     """Win this deal at the table; returns what the window says."""
     rig.table.show(KeptGame.deal(rig.store, start))
     for move in moves:

@@ -22,8 +22,8 @@ from scenes.table.art import FOUR_COLOURS, ArtSpec
 from scenes.table.board import Board
 from scenes.table.covered import dressed, index_foot
 from scenes.table.faces import CardFaces
-from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Size
+from tests.scenes.scorpion.rig import NewRig
 
 WINDOWS: tuple[Size, ...] = (
     (640, 360),
