@@ -8,6 +8,7 @@ from game.scopa.match import Match
 from game.seats import OURS, PERSON, THEIRS
 from game.words import Words
 from scenes.look.shapes import Box
+from scenes.scopa.commands import LEVEL, NEW_MATCH
 from scenes.scopa.doors import Doors
 from scenes.table.levels import LEVEL_ICONS, LEVEL_NAMES
 from scenes.table.packs import PACKS
@@ -37,7 +38,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
     next_pack = packs[(packs.index(pack) + 1) % len(packs)]
     buttons = [
-        StateButton(LEVEL_ICONS[level], text("How well the computer plays"), text(LEVEL_NAMES[level]), doors.levels),
+        StateButton(LEVEL_ICONS[level], text(LEVEL.name), text(LEVEL_NAMES[level]), doors.levels),
         StateButton("napola", told, text("Napola"), change("napola", not napola), on=napola),
         StateButton(
             "swap",
@@ -47,7 +48,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
         ),
     ]
     last = [
-        StateButton("new", text("Begin a new match"), text("New"), doors.new_match),
+        StateButton("new", text(NEW_MATCH.name), text("New"), doors.new_match),
         StateButton("menu", text("Rules, settings and the title screen"), text("Menu"), doors.menu),
     ]
     seal = (

@@ -179,6 +179,13 @@ class Geometry:
         foot = poses[cards[-1]].y + self.card_height if cards else base.bottom
         return Box(base.x, base.y, base.w, foot - base.y)
 
+    def beside_strip(self, edge: float) -> Box:
+        """The table beside the strip, `edge` pixels from what bounds it."""
+        strip = self.strip
+        if self.layout.tall:
+            return Box(edge, 0, self.layout.size[0] - 2 * edge, strip.y)
+        return Box(edge, strip.y - edge, strip.x - 2 * edge, strip.h + 2 * edge)
+
     def _card_size(self, least_gap: float) -> tuple[int, int]:
         """The card's width and height: the map's, or what the room lets so many columns have side by side."""
         layout, columns = self.layout, self.rules.columns

@@ -14,8 +14,10 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome, slot_of
 from scenes import handing_out
+from scenes.commands import COPY, NEW
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
+from scenes.scorpion.commands import HINT, SHOW_WAY, WHY
 from scenes.scorpion.doors import Doors
 from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.table import ScorpionTable
@@ -154,7 +156,7 @@ class ScorpionRoom:
     @property
     def new_row(self) -> MenuRow:
         """The menu's row for another game."""
-        return MenuRow("new", self._house.words.text("New game"), self.open_new_game)
+        return MenuRow("new", self._house.words.text(NEW.name), self.open_new_game)
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
@@ -162,13 +164,13 @@ class ScorpionRoom:
             return []
         text, adviser = self._house.words.text, self.table.adviser
         advice = [
-            MenuRow("hint", text("Hint"), adviser.hint),
-            MenuRow("info", text("Why is it lost?"), adviser.why),
-            MenuRow("play", text("Show the way"), adviser.show_way),
+            MenuRow("hint", text(HINT.name), adviser.hint),
+            MenuRow("info", text(WHY.name), adviser.why),
+            MenuRow("play", text(SHOW_WAY.name), adviser.show_way),
         ]
         return [
             *([] if self.table.game.session.won else advice),
-            MenuRow("copy", text("Copy the game record"), self.copy_record),
+            MenuRow("copy", text(COPY.name), self.copy_record),
             MenuRow("save", text("Save the game record"), self.save_record),
         ]
 

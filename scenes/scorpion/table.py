@@ -9,15 +9,7 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.state import Move
 from game.words import Words
 from scenes.commands import asked
-from scenes.intents import (
-    Intent,
-    KeyPressed,
-    PointerDown,
-    PointerGone,
-    PointerMoved,
-    PointerUp,
-    SecondaryUp,
-)
+from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, SecondaryUp
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.acts import Acts
@@ -132,11 +124,7 @@ class ScorpionTable:
 
     def answer_room(self) -> Box:
         """Where words may stand: beside the strip."""
-        edge = _EDGE * self.u
-        strip = self.showing.geometry.strip
-        if self.showing.geometry.layout.tall:
-            return Box(edge, 0, self._size[0] - 2 * edge, strip.y)
-        return Box(edge, strip.y - edge, strip.x - 2 * edge, strip.h + 2 * edge)
+        return self.showing.geometry.beside_strip(_EDGE * self.u)
 
     def take_back(self, count: int) -> None:
         """Undo so many moves, one shown after the other has ended."""
@@ -269,16 +257,9 @@ class ScorpionTable:
 
     @property
     def moving(self) -> bool:
-        return (
-            self.showing.moving
-            or self.hand.moving
-            or self.strip.moving
-            or self.telling.toast.moving
-            or self.sign.moving
-            or self.glow.moving
-            or self.adviser.moving
-            or self._win.moving
-        )
+        toast, sign = self.telling.toast, self.sign
+        parts = (self.showing, self.hand, self.strip, toast, sign, self.glow, self.adviser, self._win)
+        return any(part.moving for part in parts)
 
     @property
     def waiting(self) -> bool:

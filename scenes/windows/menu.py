@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.words import Words
+from scenes.commands import RULES
 from scenes.host import MenuRow
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.pieces import Item
@@ -67,7 +68,7 @@ class MenuWindow(Window):
         text, doors = self.words.text, self._doors
         common = [
             self._new,
-            MenuRow("book", text("Rules"), doors.rules),
+            MenuRow("book", text(RULES.name), doors.rules),
             MenuRow("gear", text("Settings"), doors.settings),
             MenuRow("tables", text("Title screen"), doors.title),
             MenuRow("quit", text("Quit"), doors.quit),

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.words import LANGUAGES, Words
+from scenes.commands import FULL_SCREEN
 from scenes.look import tokens
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box, flat
@@ -123,7 +124,7 @@ class SettingsWindow(Window):
             (rows.named(text("Language"), languages), 8, 0),
             (rows.one_of(text("Size"), "scale", SCALES, sizes), 0, 0),
             (rows.one_of(text("Motion"), "motion", MOTIONS, motions), 0, 0),
-            (rows.switch("fullscreen", text("Full screen"), ""), 0, 0),
+            (rows.switch("fullscreen", text(FULL_SCREEN.name), ""), 0, 0),
         ]
 
     def _sound(self, rows: SettingsRows) -> list[Item]:
