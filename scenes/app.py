@@ -18,7 +18,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game import records as json_records
+from game import records
 from game.errors import GameError, RecordError
 from game.records import JsonObject
 from game.registry import BY_NAME, CODED_GAMES, game_of, name_of_code
@@ -137,9 +137,9 @@ def _opening(game: str | None, record_path: str | None, code: str | None) -> tup
         return name, None
     if record_path is None:
         return game, None
-    record = json_records.read_file(record_path)
+    record = records.read_file(record_path)
     try:
-        name = json_records.chosen(record, "game", (game,) if game else tuple(BY_NAME))
+        name = records.chosen(record, "game", (game,) if game else tuple(BY_NAME))
         game_of(record).check_opening(record)
     except RecordError as error:
         raise RecordError(f"{record_path}: {error}") from error

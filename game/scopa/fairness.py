@@ -12,15 +12,15 @@ from game.cards import ITALIAN
 from game.errors import RecordError
 from game.fairness import FairDealing
 from game.records import JsonObject
-from game.scopa import record as records
+from game.scopa import record as scopa_record
 from game.scopa.rules import SCOPA
 
-DEALING: Final = FairDealing(records.GAME, ITALIAN, SCOPA.seats, SCOPA.is_void)
+DEALING: Final = FairDealing(scopa_record.GAME, ITALIAN, SCOPA.seats, SCOPA.is_void)
 
 
 def verify(record: JsonObject) -> JsonObject:
     """Whether a record's cards are those of its seed, and its commitment that seed's hash; raises `RecordError`."""
-    start, _ = records.read(record)
+    start, _ = scopa_record.read(record)
     if start.position is not None:
         raise RecordError("position is given; expected deck, for a seed fixes a whole deal")
     return DEALING.proved(record, start.order, start.first)

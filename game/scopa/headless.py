@@ -8,7 +8,7 @@ from game.italian_records import names
 from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Event, Refusal
-from game.scopa import record as records
+from game.scopa import record as scopa_record
 from game.scopa.count import Sheet, added, count, winner
 from game.scopa.describe import describe_state
 from game.scopa.match import hand_in
@@ -22,7 +22,7 @@ VOID_DEAL = "void_deal"
 
 def replay(record: JsonObject) -> list[JsonObject]:
     """A line for the start, one after each play, and the sheet (docs/formats.md); raises `RecordError`."""
-    start, plays = records.read(record)
+    start, plays = scopa_record.read(record)
     if SCOPA.is_void(start.order):
         return [{"ok": False, "reason": VOID_DEAL}]
     return list(_replayed(start, plays))
@@ -30,15 +30,15 @@ def replay(record: JsonObject) -> list[JsonObject]:
 
 def moves(record: JsonObject) -> list[JsonObject]:
     """Every legal play after the record's plays, refused ones skipped; raises `RecordError`."""
-    start, plays = records.read(record)
+    start, plays = scopa_record.read(record)
     if SCOPA.is_void(start.order):
         return []
-    return [records.write_play(play) for play in SCOPA.legal_moves(_played(start.state, plays))]
+    return [scopa_record.write_play(play) for play in SCOPA.legal_moves(_played(start.state, plays))]
 
 
 def describe(record: JsonObject, words: Words) -> str:
     """The table after the record's plays in words; raises `RecordError`."""
-    start, plays = records.read(record)
+    start, plays = scopa_record.read(record)
     if SCOPA.is_void(start.order):
         return words.text("void deal: three or four kings on the table")
     return describe_state(_played(start.state, plays), words)
@@ -92,16 +92,16 @@ def _played(state: State, plays: list[PlayCard]) -> State:
 
 def _replayed(start: Start, plays: list[PlayCard]) -> Iterator[JsonObject]:
     state = start.state
-    yield {"ok": True, "events": [], **records.position(state)}
+    yield {"ok": True, "events": [], **scopa_record.position(state)}
     if state.over:
         yield _sheet(state, start.terms)
     for play in plays:
         result = SCOPA.apply(state, play)
         if isinstance(result, Refusal):
-            yield {"ok": False, "reason": str(result.reason), "events": [], **records.position(state)}
+            yield {"ok": False, "reason": str(result.reason), "events": [], **scopa_record.position(state)}
             continue
         state = result.state
-        yield {"ok": True, "events": [write_event(event) for event in result.events], **records.position(state)}
+        yield {"ok": True, "events": [write_event(event) for event in result.events], **scopa_record.position(state)}
         if state.over:
             yield _sheet(state, start.terms)
 

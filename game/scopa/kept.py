@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from game import records as json_records
+from game import records
 from game.kept import Kept, Standing
 from game.records import JsonObject
 from game.rules import Refusal, Transition
@@ -28,8 +28,8 @@ class KeptMatch(Kept):
     ) -> None:
         super().__init__(store, started)
         self.match = match
-        self._head = json_records.write(match_record.write_frame(match)).removesuffix("]}")
-        self._before = [json_records.write(deal) for deal in before]
+        self._head = records.write(match_record.write_frame(match)).removesuffix("]}")
+        self._before = [records.write(deal) for deal in before]
         """The match's deals before the present one as texts: none is written twice."""
 
     @classmethod
@@ -46,7 +46,7 @@ class KeptMatch(Kept):
 
     @classmethod
     def restored(cls, store: Store, running: RunningGame) -> Self:
-        record = json_records.parse(running.record)
+        record = records.parse(running.record)
         # Older programs kept the present deal alone.
         before, match = match_record.read_present(record) if match_record.is_match(record) else ([], resume(record))
         return cls(store, match, running.started, before)
@@ -90,4 +90,4 @@ class KeptMatch(Kept):
 
     @property
     def _present(self) -> str:
-        return json_records.write(match_record.write_deal(self.match))
+        return records.write(match_record.write_deal(self.match))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from game import records as json_records
+from game import records
 from game.cards import ItalianCard
 from game.errors import GameError, RecordError
 from game.fairness import new_seed
@@ -12,7 +12,7 @@ from game.italian_records import names
 from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Refusal, Transition
-from game.scopa import record as records
+from game.scopa import record as scopa_record
 from game.scopa.count import Sheet, added, count, tied, winner
 from game.scopa.fairness import DEALING
 from game.scopa.observation import Observation, observe
@@ -94,7 +94,7 @@ class Match:
 
         It tells nothing of the cards: the deal's seed cannot be had back from it.
         """
-        chance = self.seed or json_records.write(self._beginning)
+        chance = self.seed or records.write(self._beginning)
         return int.from_bytes(sha256(f"thinking/{chance}".encode()).digest()[:8], "big")
 
     @property
@@ -161,10 +161,10 @@ class Match:
     def record(self) -> JsonObject:
         """The match as a record of its present deal; `resume` gives the same match back."""
         return {
-            "game": records.GAME,
+            "game": scopa_record.GAME,
             **self._beginning,
             "napola": self.terms.napola,
-            "plays": [records.write_play(step.move) for step in self.log],
+            "plays": [scopa_record.write_play(step.move) for step in self.log],
             "match": list(self.score),
             "target": self.terms.target,
             **({"seed": self.seed, "commitment": self.commitment} if self.seed else {}),
@@ -176,7 +176,7 @@ class Match:
     def _beginning(self) -> JsonObject:
         """Where the deal begins, in the keys of records."""
         if self.start is not None and self.start.position is not None:
-            return {"position": records.write_position(self.start.position)}
+            return {"position": scopa_record.write_position(self.start.position)}
         return {"deck": names(self.order), "first": self.first}
 
 
@@ -192,9 +192,9 @@ def swept_by(log: list[Played]) -> Piles:
 
 def resume(record: JsonObject) -> Match:
     """The match a record keeps; raises `RecordError` where it is not usable or was not played so."""
-    start, plays = records.read(record)
-    level = json_records.chosen(record, "level", LEVELS)
-    number = json_records.whole(record, "number")
+    start, plays = scopa_record.read(record)
+    level = records.chosen(record, "level", LEVELS)
+    number = records.whole(record, "number")
     proved = "seed" in record or "commitment" in record
     match = _dealt(record, start, level, number) if proved else Match.opened(start, level, number)
     for i, play in enumerate(plays):
@@ -205,7 +205,7 @@ def resume(record: JsonObject) -> Match:
 
 def hand_in(record: JsonObject, level: str) -> Match:
     """The match a deal that was handed in begins, its plays made, refused ones left out; raises `RecordError`."""
-    start, plays = records.read(record)
+    start, plays = scopa_record.read(record)
     if SCOPA.is_void(start.order):
         raise RecordError("deck is a void deal, with three or four kings on the table; expected one to be played")
     match = Match.opened(start, level)
@@ -215,7 +215,7 @@ def hand_in(record: JsonObject, level: str) -> Match:
 
 
 def _dealt(record: JsonObject, start: Start, level: str, number: int) -> Match:
-    terms, seed = start.terms, json_records.required(record, "seed")
+    terms, seed = start.terms, records.required(record, "seed")
     try:
         match = Match(level, terms.target, terms.napola, terms.match, number, str(seed), start.first)
     except GameError as error:

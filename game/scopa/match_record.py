@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from game import records as json_records
+from game import records
 from game.errors import RecordError
 from game.italian_records import read_target, read_truth
 from game.levels import LEVELS
 from game.records import JsonObject
-from game.scopa import record as records
+from game.scopa import record as scopa_record
 from game.scopa.headless import write_sheet
 from game.scopa.match import Match, resume
 from game.scopa.rules import SCOPA
@@ -25,7 +25,7 @@ MOST_DEALS = 1000
 def write_frame(match: Match) -> JsonObject:
     """The record of a match without its deals, which stand last in it, each as `write_deal` gives it."""
     return {
-        "game": records.GAME,
+        "game": scopa_record.GAME,
         "level": match.level,
         "target": match.terms.target,
         "napola": match.terms.napola,
@@ -45,7 +45,7 @@ def is_match(record: JsonObject) -> bool:
 
 def read(record: JsonObject) -> list[Match]:
     """Every deal of a match played as its record says, the first one first; raises `RecordError` where one can't be."""
-    level = json_records.chosen(record, "level", LEVELS)
+    level = records.chosen(record, "level", LEVELS)
     target, napola = read_target(record), read_truth(record, "napola")
     deals: list[Match] = []
     for i, value in enumerate(_listed(record)):
@@ -70,7 +70,7 @@ def read_present(record: JsonObject) -> tuple[list[JsonObject], Match]:
 
 
 def _listed(record: JsonObject) -> list[Any]:
-    deals = json_records.listed(record, "deals")
+    deals = records.listed(record, "deals")
     if not 1 <= len(deals) <= MOST_DEALS:
         raise RecordError(f"deals has {len(deals)} entries; expected 1 to {MOST_DEALS}")
     return deals
@@ -78,7 +78,7 @@ def _listed(record: JsonObject) -> list[Any]:
 
 def _read_deal(value: Any, place: str) -> Match:
     if not isinstance(value, dict):
-        raise RecordError(f"{place} is {json_records.shown(value)}; expected the record of a deal")
+        raise RecordError(f"{place} is {records.shown(value)}; expected the record of a deal")
     try:
         deal = resume(value)
     except RecordError as error:
@@ -109,4 +109,4 @@ def _sheet(match: Match) -> JsonObject:
 
 def _same(place: str, key: str, found: Any, expected: Any) -> None:
     if found != expected or type(found) is not type(expected):
-        raise RecordError(f"{place}.{key} is {json_records.shown(found)}; expected {json_records.shown(expected)}")
+        raise RecordError(f"{place}.{key} is {records.shown(found)}; expected {records.shown(expected)}")

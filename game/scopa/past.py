@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from game import records as json_records
+from game import records
 from game.errors import GameError
 from game.records import JsonObject
-from game.scopa import record as records
+from game.scopa import record as scopa_record
 from game.scopa.fairness import verify
 from game.scopa.match import Match
 from game.store import Store
@@ -49,8 +49,8 @@ def _is_proved(record: object) -> bool:
     if not isinstance(record, dict):
         return False
     try:
-        records.read(record)
-        json_records.whole(record, "number")
+        scopa_record.read(record)
+        records.whole(record, "number")
         return bool(verify(record)["ok"])
     except GameError:
         return False

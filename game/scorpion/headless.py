@@ -7,7 +7,7 @@ from time import monotonic
 
 from game.records import JsonObject
 from game.rules import Event, Refusal
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.describe import describe_state
 from game.scorpion.record import ScorpionSession, Start
 from game.scorpion.solver import Verdict
@@ -28,7 +28,7 @@ def replay(record: JsonObject) -> list[JsonObject]:
 def moves(record: JsonObject) -> list[JsonObject]:
     """Every legal move after the record's actions, refused ones skipped; raises `RecordError`."""
     _, session = _played(record)
-    return [records.write_action(move) for move in session.rules.legal_moves(session.state)]
+    return [scorpion_record.write_action(move) for move in session.rules.legal_moves(session.state)]
 
 
 def describe(record: JsonObject, words: Words) -> str:
@@ -39,12 +39,12 @@ def describe(record: JsonObject, words: Words) -> str:
 
 def check_opening(record: JsonObject) -> None:
     """Raise `RecordError` where the table can't be opened on the record."""
-    records.read(record)
+    scorpion_record.read(record)
 
 
 def numbered(number: int, rules: str) -> JsonObject:
     """The record of a numbered deal in which nothing has been done yet."""
-    return {"game": records.GAME, "rules": rules, "deal": number, "moves": []}
+    return {"game": scorpion_record.GAME, "rules": rules, "deal": number, "moves": []}
 
 
 def solve(record: JsonObject) -> Callable[[float], JsonObject]:
@@ -59,7 +59,7 @@ def solve(record: JsonObject) -> Callable[[float], JsonObject]:
         found = search(start.rules, session.state, _MOST_POSITIONS, lambda: monotonic() >= end)
         if found.verdict is not Verdict.WINNABLE:
             return {"verdict": found.verdict.value}
-        return {"verdict": found.verdict.value, "moves": [records.write_action(move) for move in found.moves]}
+        return {"verdict": found.verdict.value, "moves": [scorpion_record.write_action(move) for move in found.moves]}
 
     return answer
 
@@ -84,7 +84,7 @@ def write_event(event: Event) -> JsonObject:
 
 
 def _played(record: JsonObject) -> tuple[Start, ScorpionSession]:
-    start, actions = records.read(record)
+    start, actions = scorpion_record.read(record)
     session = start.session()
     for action in actions:
         session.play(action)
@@ -92,7 +92,7 @@ def _played(record: JsonObject) -> tuple[Start, ScorpionSession]:
 
 
 def _replayed(record: JsonObject) -> Iterator[JsonObject]:
-    start, actions = records.read(record)
+    start, actions = scorpion_record.read(record)
     session = start.session()
     yield {"ok": True, "events": [], "points": 0, **_shown(session)}
     for action in actions:
@@ -107,4 +107,4 @@ def _replayed(record: JsonObject) -> Iterator[JsonObject]:
 
 
 def _shown(session: ScorpionSession) -> JsonObject:
-    return {"score": session.score, **records.position(session.state), "won": session.won}
+    return {"score": session.score, **scorpion_record.position(session.state), "won": session.won}

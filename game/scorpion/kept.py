@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Self
 
-from game import records as json_records
+from game import records
 from game.errors import RecordError
 from game.kept import Kept, Standing
 from game.rules import Refusal
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.foreign import all_names
 from game.scorpion.record import Action, ScorpionSession, Start
 from game.scorpion.state import Move, State
@@ -35,7 +35,7 @@ class KeptGame(Kept):
         self.session: ScorpionSession = start.session()
         self._written: list[str] = []
         """The log's first actions as texts: no action is written twice, however long the game."""
-        self._head = json_records.write(records.write(start, [])).removesuffix("]}")
+        self._head = records.write(scorpion_record.write(start, [])).removesuffix("]}")
 
     @classmethod
     def deal(cls, store: Store, start: Start, day: str = "") -> Self:
@@ -55,7 +55,7 @@ class KeptGame(Kept):
 
     @classmethod
     def restored(cls, store: Store, running: RunningGame) -> Self:
-        start, actions = records.read(json_records.parse(running.record))
+        start, actions = scorpion_record.read(records.parse(running.record))
         game = cls(store, start, running.started, running.counts, running.day)
         for number, action in enumerate(actions):
             if isinstance(game.session.play(action), Refusal):
@@ -104,12 +104,12 @@ class KeptGame(Kept):
 
     def record_text(self) -> str:
         new = self.session.log[len(self._written) :]
-        self._written += [json_records.write(records.write_action(action)) for action in new]
+        self._written += [records.write(scorpion_record.write_action(action)) for action in new]
         return f"{self._head}{','.join(self._written)}]}}"
 
     @property
     def _full(self) -> Refusal | None:
-        return Refusal(RECORD_FULL) if len(self.session.log) >= json_records.MOST_ACTIONS else None
+        return Refusal(RECORD_FULL) if len(self.session.log) >= records.MOST_ACTIONS else None
 
     def _kept(self, result: Step[State, Move] | Refusal) -> Step[State, Move] | Refusal:
         if not isinstance(result, Refusal):

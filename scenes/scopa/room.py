@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game import records as json_records
+from game import records
 from game.errors import GameError
 from game.records import JsonObject
 from game.scopa.kept import KeptMatch
@@ -103,7 +103,7 @@ class ScopaRoom:
 
     def open_code(self, code: str) -> None:
         """Raise `GameError`: no code names a deal of this game."""
-        raise GameError(f"code {json_records.shown(code)}: no deal of Scopa has a code")
+        raise GameError(f"code {records.shown(code)}: no deal of Scopa has a code")
 
     @property
     def waiting(self) -> str | None:
@@ -233,7 +233,7 @@ class ScopaRoom:
             match.swept,
             SideNames(text("You"), text("Computer"), text("The computer wins the match")),
             match.terms.napola,
-            json_records.write(match.record()),
+            records.write(match.record()),
         )
         doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
         house.open_window(

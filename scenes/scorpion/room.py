@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.deals import LAST_NUMBER
 from game.records import JsonObject
 from game.scorpion import codes
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
@@ -62,7 +62,7 @@ class ScorpionRoom:
 
         Raises `RecordError` where the record cannot be used.
         """
-        self.open_table(KeptGame.reopen(self._house.store, *records.read(record)), dealt=False)
+        self.open_table(KeptGame.reopen(self._house.store, *scorpion_record.read(record)), dealt=False)
 
     def open_code(self, code: str) -> None:
         """Open the table on the deal of a code; where another game is under way, ask over its table first.

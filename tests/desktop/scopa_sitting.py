@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from game import records as json_records
+from game import records
 from game.cards import ItalianCard
 from game.clock import now
 from game.records import JsonObject
@@ -43,7 +43,7 @@ class ScopaSitting(Sitting):
         """Leave this match behind as an earlier run would have; the program must not run."""
         mine, other = match.score
         store = Store(self._data)
-        record = json_records.write(match.record())
+        record = records.write(match.record())
         plays, label = len(match.plays), f"{mine}:{other}"
         store.save(RunningGame("scopa", record, match.level, label, plays, mine, 0, assisted=False, started=now()))
         store.keep_setting("scopa.level", match.level)

@@ -13,7 +13,7 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.record import ScorpionSession
 from game.store import Store, slot_of
 from scenes.look.shapes import Box
@@ -173,7 +173,7 @@ class Sitting:
         """The game under way, played through from the saved record."""
         record = self.saved()
         assert record is not None, "no game is saved"
-        start, actions = records.read(record)
+        start, actions = scorpion_record.read(record)
         session = start.session()
         for action in actions:
             session.play(action)

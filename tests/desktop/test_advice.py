@@ -10,8 +10,8 @@ import pygame
 import pytest
 from PIL import Image
 
-from game import records as json_records
-from game.scorpion import record as records
+from game import records
+from game.scorpion import record as scorpion_record
 from game.scorpion.record import Action
 from game.scorpion.rules_deal import WINNING_LINE
 from scenes.house import House
@@ -39,7 +39,7 @@ class Mirror:
         self.rig = rig
 
     def open(self, record: dict[str, object]) -> None:
-        self.rig.open(*records.read(json_records.parse(json_records.write(record))))
+        self.rig.open(*scorpion_record.read(records.parse(records.write(record))))
 
     def answer(self, key: str) -> Box:
         """Where the first line of the answer stands that this key brings; that it is thought about stands lower."""

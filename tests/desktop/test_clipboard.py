@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game import records as json_records
-from game.scorpion import record as records
+from game import records
+from game.scorpion import record as scorpion_record
 from game.scorpion.record import Start
 from game.scorpion.variants import WASP
 from tests.desktop.clipboard_manager import ClipboardManager
@@ -38,7 +38,7 @@ def test_a_record_outlives_the_program(sitting: Sitting, manager: ClipboardManag
     assert sitting.quit() == 0
 
     assert manager.saved is not None
-    start, actions = records.read(json_records.parse(manager.saved))
+    start, actions = scorpion_record.read(records.parse(manager.saved))
     assert (start, actions) == (Start.named(WASP, "ms24"), [])
 
 

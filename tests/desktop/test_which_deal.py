@@ -6,7 +6,7 @@ import pygame
 import pytest
 from PIL import ImageStat
 
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.record import Start
 from game.scorpion.solver import Verdict, solve
 from game.scorpion.state import State
@@ -56,7 +56,7 @@ def open_window(sitting: Sitting, table: float) -> None:
 def saved_deal(sitting: Sitting) -> State | None:
     """Where the saved game began; None for the moment in which one is left and the next not yet kept."""
     record = sitting.saved()
-    return None if record is None else records.read(dict(record))[0].state
+    return None if record is None else scorpion_record.read(dict(record))[0].state
 
 
 def await_deal(sitting: Sitting, start: Start) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game import records as json_records
+from game import records
 from game.scopa.kept import KeptMatch
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
@@ -154,7 +154,7 @@ def in_the_second_deal(store: Store) -> None:
 
 
 def from_a_deal_handed_in(store: Store) -> None:
-    record = json_records.parse(json_records.write(a_match(store).match.record()))
+    record = records.parse(records.write(a_match(store).match.record()))
     a_match(store).leave()
     kept = KeptMatch.reopen(store, record, "easy")
     play_until(kept, PERSON).leave()

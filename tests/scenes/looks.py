@@ -21,7 +21,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game import records as json_records
+from game import records
 from game.scopa.match import Match
 from game.seats import PERSON
 from game.store import Outcome, RunningGame, Store
@@ -96,10 +96,10 @@ def _past(rig: ScorpionRig) -> None:
 
 def _scorpion(rig: ScorpionRig, moves: int = 6) -> None:
     """A game of Scorpion under way, kept by an earlier run."""
-    from game.scorpion import record as records
+    from game.scorpion import record as scorpion_record
 
     start, actions = golden("classic-win")
-    text = json_records.write(records.write(start, actions[:moves]))
+    text = records.write(scorpion_record.write(start, actions[:moves]))
     session = start.session()
     for action in actions[:moves]:
         session.play(action)
@@ -113,7 +113,7 @@ def _scopa(rig: ScorpionRig, plays: int = 6) -> None:
     for _ in range(plays):
         match.apply(match.legal_plays()[0])
     mine, other = match.score_after
-    text = json_records.write(match.record())
+    text = records.write(match.record())
     game = RunningGame("scopa", text, "medium", f"{mine}:{other}", len(match.plays), mine, 0, False, f"{_DAY}30")
     rig.store.save(game)
 

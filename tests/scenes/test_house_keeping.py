@@ -11,7 +11,7 @@ import pytest
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
 from game.scopa.record import Terms
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.variants import WASP
 from game.seats import OURS
 from game.store import Outcome, Store
@@ -119,7 +119,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(new_rig: N
 def test_a_record_opens_at_once_where_no_game_is_under_way(new_rig: NewRig) -> None:
     start, moves = golden("wasp-win")
     rig = new_rig()
-    rig.house.open_start("scorpion", records.write(start, moves[:5]))
+    rig.house.open_start("scorpion", scorpion_record.write(start, moves[:5]))
     assert rig.table.game.start.rules == WASP
     assert rig.session.moves == 5
     assert rig.window is None

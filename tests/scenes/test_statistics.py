@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game import records as json_records
-from game.scorpion import record as records
+from game import records
+from game.scorpion import record as scorpion_record
 from game.store import Outcome, RunningGame
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.share_row import ShareRow
@@ -54,7 +54,7 @@ def test_nothing_has_been_played_at_first(rig: ScorpionRig) -> None:
 
 def test_a_win_counts_at_once_and_no_more_once_it_is_undone(rig: ScorpionRig) -> None:
     start, moves = golden("wasp-win")
-    scorpion_room(rig.house).open_record(records.write(start, moves))
+    scorpion_room(rig.house).open_record(scorpion_record.write(start, moves))
     assert told(rig) == {}, "a record that was handed in counts for nothing"
     rig.house.to_title()
     rig.open(start)
@@ -96,7 +96,7 @@ def test_matches_are_told_by_level(rig: ScorpionRig) -> None:
 
 def test_a_kept_game_that_is_broken_is_told_over_the_statistics(rig: ScorpionRig) -> None:
     start, moves = golden("wasp-win")
-    text = json_records.write(records.write(start, moves)).replace('"wasp"', '"hornets"')
+    text = records.write(scorpion_record.write(start, moves)).replace('"wasp"', '"hornets"')
     rig.store.save(RunningGame("scorpion", text, "wasp", "1", 3, 0, 0, False, WHEN))
 
     rig.house.open_statistics()

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.state import DealReserve
 from game.scorpion.variants import CLASSIC
 from tools.desk import Desk, Program, open_desk, private_home
@@ -25,7 +25,7 @@ class Board:
 
     def __init__(self, desk: Desk, folder: Path) -> None:
         self.desk = desk
-        start = records.Start.numbered(CLASSIC, _DEAL)
+        start = scorpion_record.Start.numbered(CLASSIC, _DEAL)
         game = start.session()
         game.apply(DealReserve())
         self.state = game.state
@@ -34,7 +34,7 @@ class Board:
         self._screen = desk.windows.screen()
         desk.mouse.move(self._screen.width - 2, self._screen.height - 2)
         file = folder / "record.json"
-        file.write_text(json.dumps(records.write(start, game.log)))
+        file.write_text(json.dumps(scorpion_record.write(start, game.log)))
         program, window = self.open("--record", str(file))
         self.close(program, window)
         program, window = self.open()

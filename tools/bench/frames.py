@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.variants import CLASSIC
 from tools.bench.positions import with_a_unit_of
 from tools.bench.report import Figure, median, percentile, share_of_a_frame
@@ -53,7 +53,7 @@ def _drag(desk: Desk, home: Path, cache: Path, seconds: float, *measured: str) -
     """Ten cards carried round in circles."""
     state, column, index = with_a_unit_of(_UNIT)
     record = home.with_suffix(".json")
-    record.write_text(json.dumps(records.write(records.Start(CLASSIC, state), [])))
+    record.write_text(json.dumps(scorpion_record.write(scorpion_record.Start(CLASSIC, state), [])))
     program, window, notes = _open(desk, home, cache, *measured, "--record", str(record))
     inside = desk.windows.area(window)
     x, y = places.grip(state, inside.size, column, index)

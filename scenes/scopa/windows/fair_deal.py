@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from game import records as json_records
+from game import records
 from game.records import JsonObject
 from game.scopa.record import GAME
 from game.words import Words
@@ -92,7 +92,7 @@ class FairDealWindow(Window):
 
     def _proof(self, record: JsonObject) -> _Codes:
         """What promised a deal that is over, the number that keeps the promise, and the deal's record."""
-        text, written = self.words.text, json_records.write(record)
+        text, written = self.words.text, records.write(record)
 
         def copy() -> None:
             self.pane.say(handing_out.copy(written, self.words, self._clipboard).words, buttons[0])

@@ -13,7 +13,7 @@ from game.errors import RecordError
 from game.records import JsonObject
 from game.rules import Event
 from game.scopa import headless
-from game.scopa import record as records
+from game.scopa import record as scopa_record
 from game.seats import Seat
 from game.words import LANGUAGES, Words
 from tests.game.scopa.tables import cards, choices, history, numbered, numbers, play, played, players
@@ -31,7 +31,7 @@ PUZZLE: JsonObject = {
 
 
 def record_of(position: JsonObject, *moves: str, **keys: Any) -> JsonObject:
-    plays = [records.write_play(play(move)) for move in moves]
+    plays = [scopa_record.write_play(play(move)) for move in moves]
     return {"game": "scopa", "position": position, "napola": False, "plays": plays} | keys
 
 
@@ -237,5 +237,5 @@ def test_an_event_without_a_form_is_a_slip() -> None:
 def test_an_unusable_play_is_found_before_anything_is_told() -> None:
     with pytest.raises(RecordError, match=r"plays\[1\]\.card"):
         headless.replay(
-            record_of(PUZZLE, "7D 4C 3S") | {"plays": [records.write_play(play("7D 4C 3S")), {"card": "7X"}]}
+            record_of(PUZZLE, "7D 4C 3S") | {"plays": [scopa_record.write_play(play("7D 4C 3S")), {"card": "7X"}]}
         )

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game import records as json_records
+from game import records
 from game.errors import GameError, RecordError
 from game.levels import LEVELS
 from game.scopa import headless, match_record
@@ -48,7 +48,7 @@ def played(chance: random.Random, plays: int, level: str = "easy", target: int =
 
 
 def record_of(kept: KeptMatch) -> Record:
-    return json_records.parse(kept.record_text())
+    return records.parse(kept.record_text())
 
 
 @settings(max_examples=30, deadline=None)
@@ -88,7 +88,7 @@ def test_a_finished_match_is_kept_with_every_deal(tmp_path: Path) -> None:
     (over,) = Store(tmp_path).finished(TABLE)
 
     assert over.record is not None
-    deals = match_record.read(json_records.parse(over.record))
+    deals = match_record.read(records.parse(over.record))
     assert len(deals) == len(wins) > 1
     assert [facts(deal) for deal in deals] == [facts(deal) for deal in wins]
 
@@ -99,7 +99,7 @@ def test_a_match_of_an_older_program_goes_on_from_its_present_deal(tmp_path: Pat
     running = store.running(TABLE)
     assert running is not None
     second = kept.match.next_deal()
-    store.save(type(running)(TABLE, json_records.write(second.record()), *kept.standing, False, running.started))
+    store.save(type(running)(TABLE, records.write(second.record()), *kept.standing, False, running.started))
 
     again = KeptMatch.resume(store)
 

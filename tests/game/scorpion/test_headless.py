@@ -10,8 +10,8 @@ from hypothesis import given
 
 from game.rules import Event
 from game.scorpion import headless
-from game.scorpion import record as records
-from game.scorpion.record import Start
+from game.scorpion import record as scorpion_record
+from game.scorpion.record import Action, Start
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
@@ -25,8 +25,8 @@ NEARLY = board(
 )
 
 
-def lines(state: State, *done: records.Action, score: int = 0) -> list[dict[str, Any]]:
-    record = records.write(Start(CLASSIC, state, score=score), list(done))
+def lines(state: State, *done: Action, score: int = 0) -> list[dict[str, Any]]:
+    record = scorpion_record.write(Start(CLASSIC, state, score=score), list(done))
     return headless.replay(json.loads(json.dumps(record)))
 
 
@@ -118,7 +118,9 @@ def test_the_reserve_deal_names_its_cards_and_then_the_columns_in_turn() -> None
 def test_a_set_aside_card_tells_its_place() -> None:
     text = f"{run('S')} 5C / {run('C', 'K', '6')} / {run('C', '4')} / {run('H', 'K', 'J')} / {run('H', '9')}"
     state = board(f"{text} / {run('D', 'K', '5')} / {run('D', '3')}", reserve="4D 10H", columns=10)
-    record = records.write(Start(THREE_BLIND_MICE, state), [PlayReserve(1, 3), PlayReserve(1, 3), DealReserve()])
+    record = scorpion_record.write(
+        Start(THREE_BLIND_MICE, state), [PlayReserve(1, 3), PlayReserve(1, 3), DealReserve()]
+    )
 
     start, played, again, dealt = headless.replay(record)
 
@@ -129,7 +131,9 @@ def test_a_set_aside_card_tells_its_place() -> None:
 
 
 def test_moves_are_those_after_the_record_with_the_refused_ones_skipped() -> None:
-    record = records.write(Start(CLASSIC, NEARLY), [MoveUnit(0, 0, 0), MoveUnit(1, 1, 0), Undo(), MoveUnit(2, 0, 3)])
+    record = scorpion_record.write(
+        Start(CLASSIC, NEARLY), [MoveUnit(0, 0, 0), MoveUnit(1, 1, 0), Undo(), MoveUnit(2, 0, 3)]
+    )
 
     assert sorted(headless.moves(record), key=str) == [
         {"from": 0, "index": 0, "to": 2},
@@ -142,14 +146,14 @@ def test_moves_are_those_after_the_record_with_the_refused_ones_skipped() -> Non
 
 
 def test_after_the_win_there_are_no_moves() -> None:
-    record = records.write(Start(CLASSIC, board("-", removed="S H D C")), [])
+    record = scorpion_record.write(Start(CLASSIC, board("-", removed="S H D C")), [])
 
     assert headless.moves(record) == []
 
 
 @given(anywhere(), actions)
-def test_any_usable_record_is_replayed_whole(position: tuple[ScorpionRules, State], done: list[records.Action]) -> None:
-    record = records.write(Start(*position), done)
+def test_any_usable_record_is_replayed_whole(position: tuple[ScorpionRules, State], done: list[Action]) -> None:
+    record = scorpion_record.write(Start(*position), done)
 
     told = headless.replay(record)
 
@@ -162,7 +166,7 @@ def test_any_usable_record_is_replayed_whole(position: tuple[ScorpionRules, Stat
 
 @given(anywhere())
 def test_every_listed_move_is_replayed_without_refusal(position: tuple[ScorpionRules, State]) -> None:
-    record = records.write(Start(*position), [])
+    record = scorpion_record.write(Start(*position), [])
 
     for move in headless.moves(record):
         assert headless.replay(record | {"moves": [move]})[1]["ok"]

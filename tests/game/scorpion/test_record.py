@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import records as json_records
+from game import records
 from game.errors import GameError
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.record import Action, Start
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Column, DealReserve, MoveUnit, PlayReserve, State
@@ -24,9 +24,9 @@ from tests.game.scorpion.positions import actions, anywhere, numbers, rule_sets
 def test_a_numbered_game_is_read_back_as_it_was_written(rules: ScorpionRules, number: int, done: list[Action]) -> None:
     start = Start.numbered(rules, number)
 
-    text = json_records.write(records.write(start, done))
+    text = records.write(scorpion_record.write(start, done))
 
-    assert records.read(json_records.parse(text)) == (start, done)
+    assert scorpion_record.read(records.parse(text)) == (start, done)
 
 
 @given(anywhere(), st.integers(0, 2000), actions)
@@ -35,15 +35,15 @@ def test_a_game_from_a_position_is_read_back_as_it_was_written(
 ) -> None:
     start = Start(*position, score=score)
 
-    text = json_records.write(records.write(start, done))
+    text = records.write(scorpion_record.write(start, done))
 
-    assert records.read(json_records.parse(text)) == (start, done)
+    assert scorpion_record.read(records.parse(text)) == (start, done)
 
 
 def test_a_numbered_record_has_the_documented_form() -> None:
     done: list[Action] = [MoveUnit(1, 5, 6), DealReserve(), PlayReserve(1, 9), Undo(), Redo()]
 
-    assert json_records.write(records.write(Start.numbered(CLASSIC, 48213), done)) == (
+    assert records.write(scorpion_record.write(Start.numbered(CLASSIC, 48213), done)) == (
         '{"game":"scorpion","rules":"classic","deal":48213,"moves":[{"from":1,"index":5,"to":6},{"deal":true},'
         '{"reserve":1,"to":9},{"undo":true},{"redo":true}]}'
     )
@@ -55,7 +55,7 @@ def test_a_position_record_has_the_documented_form() -> None:
     state = board(f"{text} / {rest}", reserve="", removed="")
     state = State((*state.columns[:6], board("KS").columns[0]), ())
 
-    record = records.write(Start(CLASSIC, state, score=15), [])
+    record = scorpion_record.write(Start(CLASSIC, state, score=15), [])
 
     assert list(record) == ["game", "rules", "columns", "face_down", "stock", "removed", "score", "moves"]
     assert record["columns"][0] == ["2C", "4S"]
@@ -67,14 +67,14 @@ def test_a_played_set_aside_card_is_null() -> None:
     state = numbered_deal(THREE_BLIND_MICE, 1)
     played = State((*state.columns[:9], Column()), (None, state.reserve[1]))
 
-    assert records.position(played)["stock"] == [None, str(state.reserve[1])]
+    assert scorpion_record.position(played)["stock"] == [None, str(state.reserve[1])]
 
 
 def test_score_and_removed_may_be_left_out_of_a_position() -> None:
-    record = records.write(Start(CLASSIC, numbered_deal(CLASSIC, 5)), [])
+    record = scorpion_record.write(Start(CLASSIC, numbered_deal(CLASSIC, 5)), [])
     del record["score"], record["removed"]
 
-    start, done = records.read(record)
+    start, done = scorpion_record.read(record)
 
     assert (start.state, start.score, start.number, done) == (numbered_deal(CLASSIC, 5), 0, None, [])
 
@@ -82,7 +82,7 @@ def test_score_and_removed_may_be_left_out_of_a_position() -> None:
 def test_keys_that_nobody_knows_are_left_alone() -> None:
     record = {"game": "scorpion", "rules": "classic", "deal": 3, "moves": [{"undo": True, "why": 1}], "by": "A. N."}
 
-    assert records.read(record) == (Start.numbered(CLASSIC, 3), [Undo()])
+    assert scorpion_record.read(record) == (Start.numbered(CLASSIC, 3), [Undo()])
 
 
 def test_a_game_from_a_position_starts_with_its_score() -> None:
@@ -98,7 +98,7 @@ def test_a_number_out_of_range_starts_nothing() -> None:
 
 
 def test_a_position_is_json_of_letters_and_numbers() -> None:
-    told = records.position(numbered_deal(CLASSIC, 48213))
+    told = scorpion_record.position(numbered_deal(CLASSIC, 48213))
 
     assert json.loads(json.dumps(told)) == told
     assert told["face_down"] == [3, 3, 3, 3, 0, 0, 0]
@@ -106,18 +106,18 @@ def test_a_position_is_json_of_letters_and_numbers() -> None:
 
 def test_what_cant_be_seen_in_a_label_doesnt_matter() -> None:
     start = Start.named(CLASSIC, "ms24")
-    record = records.write(start, []) | {"label": "\ufeffms\u200b24\u200e "}
+    record = scorpion_record.write(start, []) | {"label": "\ufeffms\u200b24\u200e "}
 
-    assert records.read(record)[0] == start
+    assert scorpion_record.read(record)[0] == start
 
 
 @pytest.mark.parametrize("label", ["rules", "pysol:24", "ms123456"])
 def test_a_named_game_is_read_back_as_it_was_written(label: str) -> None:
     start = Start.named(CLASSIC, label)
-    record = records.write(start, [DealReserve()])
+    record = scorpion_record.write(start, [DealReserve()])
 
     assert record["label"] == label
-    assert records.read(json_records.parse(json_records.write(record))) == (start, [DealReserve()])
+    assert scorpion_record.read(records.parse(records.write(record))) == (start, [DealReserve()])
 
 
 @pytest.mark.parametrize(
@@ -136,9 +136,9 @@ def test_a_named_game_is_read_back_as_it_was_written(label: str) -> None:
     ],
 )
 def test_a_label_that_is_not_this_deals_name_is_left_alone(changed: dict[str, object]) -> None:
-    record = records.write(Start.named(CLASSIC, "ms24"), []) | changed
+    record = scorpion_record.write(Start.named(CLASSIC, "ms24"), []) | changed
 
-    start, _ = records.read(record)
+    start, _ = scorpion_record.read(record)
 
     assert start.label == ""
     assert start.state == Start.named(CLASSIC, "ms24").state

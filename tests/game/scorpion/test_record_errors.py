@@ -9,14 +9,14 @@ import pytest
 from game.errors import RecordError
 from game.records import JsonObject
 from game.registry import game_of
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, numbered_deal
 from tests.game.changes import Change, drop, put
 
 NUMBERED: JsonObject = {"game": "scorpion", "rules": "classic", "deal": 48213, "moves": []}
-POSITION = records.write(Start(CLASSIC, numbered_deal(CLASSIC, 1)), [])
-MICE = records.write(Start(THREE_BLIND_MICE, numbered_deal(THREE_BLIND_MICE, 1)), [])
+POSITION = scorpion_record.write(Start(CLASSIC, numbered_deal(CLASSIC, 1)), [])
+MICE = scorpion_record.write(Start(THREE_BLIND_MICE, numbered_deal(THREE_BLIND_MICE, 1)), [])
 # Deal 1 lies so that column 0 starts with 9C and the reserve is 10C 4D 10H.
 
 

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game import records as json_records
+from game import records
 from game.cards import FRENCH, Card
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, ScorpionSession, Start
 from game.scorpion.state import Move, State
@@ -147,7 +147,7 @@ NewRig = Callable[..., ScorpionRig]
 
 def golden(name: str) -> tuple[Start, list[Action]]:
     """A recorded game: where it begins and what was done."""
-    return records.read(json_records.read_file(str(_GOLDEN / f"{name}.json")))
+    return scorpion_record.read(records.read_file(str(_GOLDEN / f"{name}.json")))
 
 
 def a_move(action: Action) -> Move:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scorpion import record as records
+from game.scorpion import record as scorpion_record
 from game.scorpion.kept import KeptGame
 from game.scorpion.rules_deal import WINNING_LINE
 from game.scorpion.solver import Solution, Verdict, solve
@@ -218,7 +218,7 @@ def test_it_comes_on_with_a_resumed_game_a_new_one_and_one_opened_from_the_title
 
 def test_a_record_handed_in_lights_up(new_rig: NewRig) -> None:
     rig = new_rig(light="on")
-    rig.house.open_start("scorpion", records.write(THE_RULES, [PAGES_MOVE]))
+    rig.house.open_start("scorpion", scorpion_record.write(THE_RULES, [PAGES_MOVE]))
     rests(rig)
     assert word(rig) == "winnable"
 

@@ -9,7 +9,7 @@ from game.records import JsonObject
 from game.rules import Event, Refusal
 from game.session import Redo, Undo
 from game.words import Words
-from tests.toy.game import record as records
+from tests.toy.game import record as ladder_record
 from tests.toy.game.record import LadderSession, Start
 from tests.toy.game.state import Ended, Laid
 
@@ -22,7 +22,7 @@ def replay(record: JsonObject) -> list[JsonObject]:
 def moves(record: JsonObject) -> list[JsonObject]:
     """Every legal move after the record's actions; raises `RecordError`."""
     _, session = _played(record)
-    return [records.write_action(move) for move in session.rules.legal_moves(session.state)]
+    return [ladder_record.write_action(move) for move in session.rules.legal_moves(session.state)]
 
 
 def describe(record: JsonObject, words: Words) -> str:
@@ -34,7 +34,7 @@ def describe(record: JsonObject, words: Words) -> str:
 
 def check_opening(record: JsonObject) -> None:
     """Raise `RecordError` where the table can't be opened on the record."""
-    records.read(record)
+    ladder_record.read(record)
 
 
 def write_event(event: Event) -> JsonObject:
@@ -48,7 +48,7 @@ def write_event(event: Event) -> JsonObject:
 
 
 def _played(record: JsonObject) -> tuple[Start, LadderSession]:
-    start, actions = records.read(record)
+    start, actions = ladder_record.read(record)
     session = start.session()
     for action in actions:
         session.play(action)
@@ -56,7 +56,7 @@ def _played(record: JsonObject) -> tuple[Start, LadderSession]:
 
 
 def _replayed(record: JsonObject) -> Iterator[JsonObject]:
-    start, actions = records.read(record)
+    start, actions = ladder_record.read(record)
     session = start.session()
     yield {"ok": True, "events": [], **_shown(session)}
     for action in actions:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Self
 
-from game import records as json_records
+from game import records
 from game.errors import RecordError
 from game.kept import Kept, Standing
 from game.rules import Refusal
 from game.session import Step
 from game.store import Outcome, RunningGame, Store
-from tests.toy.game import record as records
+from tests.toy.game import record as ladder_record
 from tests.toy.game.record import Action, Start
 from tests.toy.game.rules import NAME
 from tests.toy.game.state import Move, State
@@ -43,7 +43,7 @@ class KeptLadder(Kept):
 
     @classmethod
     def restored(cls, store: Store, running: RunningGame) -> Self:
-        start, actions = records.read(json_records.parse(running.record))
+        start, actions = ladder_record.read(records.parse(running.record))
         game = cls(store, start, running.started, running.counts)
         for number, action in enumerate(actions):
             if isinstance(game.session.play(action), Refusal):
@@ -51,7 +51,7 @@ class KeptLadder(Kept):
         return game
 
     def record_text(self) -> str:
-        return json_records.write(records.write(self.start, self.session.log))
+        return records.write(ladder_record.write(self.start, self.session.log))
 
     @property
     def standing(self) -> Standing:

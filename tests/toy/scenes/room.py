@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from secrets import randbelow
 
-from game import records as json_records
+from game import records
 from game.deals import LAST_NUMBER
 from game.errors import GameError
 from game.records import JsonObject
@@ -13,7 +13,7 @@ from scenes import handing_out
 from scenes.host import Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.table.faces import CardFaces
-from tests.toy.game import record as records
+from tests.toy.game import record as ladder_record
 from tests.toy.game.kept import KeptLadder
 from tests.toy.game.record import Start
 from tests.toy.game.rules import RULE_SETS
@@ -52,10 +52,10 @@ class LadderRoom:
         self._leaving.open_new(self.open, self.ask_new_game)
 
     def open_record(self, record: JsonObject) -> None:
-        self._open_table(KeptLadder.reopen(self._house.store, *records.read(record)), dealt=False)
+        self._open_table(KeptLadder.reopen(self._house.store, *ladder_record.read(record)), dealt=False)
 
     def open_code(self, code: str) -> None:
-        raise GameError(f"code {json_records.shown(code)}: no deal of Ladder has a code")
+        raise GameError(f"code {records.shown(code)}: no deal of Ladder has a code")
 
     def close(self) -> None:
         if self.table is not None:
