@@ -22,19 +22,7 @@ STILL_NAMING = {
     "tests/desktop/scopa_sitting.py",
     "tests/desktop/sitting.py",
     "tests/fuzzing.py",
-    "tests/game/boards.py",
-    "tests/game/sessions.py",
-    "tests/locales/written.py",
-    "tests/packages/commands.py",
-    "tests/reading/numbers.py",
     "tests/scenes/looks.py",
-    "tests/store/child.py",
-    "tests/store/flips.py",
-    "tests/store/samples.py",
-    "tests/windows/conftest.py",
-    "tests/windows/desk.py",
-    "tests/windows/helper.py",
-    "tests/windows/reader.py",
 }
 """The tests' helpers that still do, until one rig takes any game."""
 NAME = re.compile("|".join(entry.name for entry in GAMES), re.IGNORECASE)
