@@ -17,9 +17,6 @@ ROOT = Path(__file__).resolve().parents[1]
 LISTS = {"game/registry.py", "scenes/tables.py"}
 STILL_NAMING = {
     "tests/desktop/conftest.py",
-    "tests/desktop/deal_of_the_rules.py",
-    "tests/desktop/scopa_matches.py",
-    "tests/desktop/scopa_sitting.py",
     "tests/desktop/sitting.py",
     "tests/scenes/looks.py",
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.apart import leave_out
-from tests.desktop.scopa_sitting import ScopaSitting
+from tests.desktop.scopa.sitting import ScopaSitting
 from tests.desktop.sitting import Sitting
 from tools.desk import Desk, missing_packages, open_desk
 

@@ -17,7 +17,7 @@ from game.scorpion.rules_deal import WINNING_LINE
 from scenes.house import House
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import RowButton
-from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
 from tests.scenes.scorpion.advised import buttons, panel
 from tests.scenes.scorpion.rig import ScorpionRig

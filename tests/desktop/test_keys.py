@@ -1,9 +1,9 @@
 """Keys as a real keyboard sends them: held for long, and those of the keypad with and without Num Lock."""
 
 from game.seats import PERSON
-from tests.desktop.deal_of_the_rules import RECORD
-from tests.desktop.scopa_matches import with_choice
-from tests.desktop.scopa_sitting import ScopaSitting, shows
+from tests.desktop.scopa.matches import with_choice
+from tests.desktop.scopa.sitting import ScopaSitting, shows
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, differ
 from tools.desk import wait_for
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting
 from tests.desktop.test_window import play_a_move_and_take_it_back
 from tools.desk import Desk, open_desk, wait_for

@@ -7,7 +7,7 @@ from PIL import Image
 
 from game.scorpion.state import DealReserve
 from scenes.look.shapes import Box
-from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
 from tools.desk import Desk, places, wait_for
 

@@ -16,7 +16,7 @@ from scenes.scorpion.page import figures
 from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
 from scenes.windows.rules_pages import RulesOf
-from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting, cut, differ
 from tools.desk import Desk, wait_for
 

@@ -9,8 +9,8 @@ from game.levels import Level
 from game.scopa.match import Match
 from game.scopa.state import PlayCard
 from game.seats import OURS, PERSON
-from tests.desktop.scopa_matches import play_as, played_to, with_first_deal_for
-from tests.desktop.scopa_sitting import ScopaSitting, ways
+from tests.desktop.scopa.matches import play_as, played_to, with_first_deal_for
+from tests.desktop.scopa.sitting import ScopaSitting, ways
 from tests.game.scopa.tables import COMPUTER
 
 Play = Callable[[ScopaSitting, Match, PlayCard], None]

@@ -9,8 +9,8 @@ from PIL import Image
 from game.scopa.match import Match
 from game.scopa.state import PlayCard
 from game.seats import PERSON
-from tests.desktop.scopa_matches import computers_play, copy, with_captured_answer, with_choice
-from tests.desktop.scopa_sitting import ScopaSitting, ways
+from tests.desktop.scopa.matches import computers_play, copy, with_captured_answer, with_choice
+from tests.desktop.scopa.sitting import ScopaSitting, ways
 from tests.desktop.sitting import differ
 from tests.game.scopa.tables import COMPUTER
 from tools.desk import wait_for

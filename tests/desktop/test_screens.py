@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from Xlib import X
 
-from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import FROM_SOURCE, Sitting
 from tools.desk import Desk, open_desk, private_home, wait_for
 

@@ -1,6 +1,6 @@
 """Fingers on a touchscreen: a drag, a tap, and a second finger that must not disturb the first."""
 
-from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting
 
 

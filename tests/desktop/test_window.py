@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.deal_of_the_rules import RECORD
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import Sitting
 from tools.desk import Desk, open_desk, wait_for
 

@@ -1,6 +1,6 @@
 """A whole game, won with the pointer: every move is drawn by hand across the real window."""
 
-from tests.desktop.deal_of_the_rules import WINNING_LINE, WINNING_SCORE
+from tests.desktop.scorpion.deal_of_the_rules import WINNING_LINE, WINNING_SCORE
 from tests.desktop.sitting import Sitting
 from tools.desk import wait_for
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop.deal_of_the_rules import RECORD
-from tests.desktop.scopa_matches import new_matches
-from tests.desktop.scopa_sitting import ScopaSitting
+from tests.desktop.scopa.matches import new_matches
+from tests.desktop.scopa.sitting import ScopaSitting
+from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.sitting import differ
 from tests.packages.commands import check_commands
 from tools.desk import open_desk, wait_for
