@@ -40,7 +40,16 @@ def test_every_name_of_a_module_in_a_page_is_there(page: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "gap", ["tests/golden/<game>/", "tests/game/<game>/promise.py", "tests/scenes/<game>/sitting.py"]
+    "gap",
+    [
+        "tests/golden/<game>/",
+        "tests/game/<game>/promise.py",
+        "tests/game/<game>/fuzzed.py",
+        "tests/scenes/<game>/sitting.py",
+        "tests/scenes/<game>/looks.py",
+        "tests/reading/<game>/numbers.py",
+        "tests/packages/<game>/record.py",
+    ],
 )
 def test_what_a_page_asks_of_each_game_the_games_have(gap: str) -> None:
     from game.registry import BY_NAME

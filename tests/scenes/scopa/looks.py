@@ -1,0 +1,42 @@
+"""The screens of Scopa that are drawn to be compared, and the match that waits meanwhile."""
+
+from __future__ import annotations
+
+from game import records
+from game.scopa.entry import ENTRY
+from game.scopa.match import Match
+from game.seats import PERSON
+from game.store import RunningGame, Store
+from tests.scenes.seen import DAY, Looks, at, first
+
+GAME = ENTRY.name
+_SEED = "7" * 64
+
+
+def _keep(store: Store, plays: int) -> None:
+    match = Match("medium", 11, True, (3, 4), 2, _SEED, PERSON)
+    for _ in range(plays):
+        match.apply(match.legal_plays()[0])
+    mine, other = match.score_after
+    text = records.write(match.record())
+    store.save(RunningGame(GAME, text, "medium", f"{mine}:{other}", len(match.plays), mine, 0, False, f"{DAY}30"))
+
+
+LOOKS = Looks(
+    {"medium": "wwn"},
+    _keep,
+    {
+        "waiting": at(GAME),
+        "piacentine": first(GAME, italian_pack="piacentine", corner_values="on"),
+        "chosen": at(GAME, "right"),
+        "choice": at(GAME, "1"),
+        "again": at(GAME, "backspace"),
+        "no-undo": at(GAME, "u"),
+        "level": at(GAME, "l"),
+        "new": at(GAME, "n"),
+        "menu": at(GAME, "escape"),
+        "rules": at(GAME, "f1"),
+        "sheet": at(GAME, done=36),
+        "sheet-open": at(GAME, "...", "tab", "enter", done=36),
+    },
+)
