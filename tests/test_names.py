@@ -16,11 +16,6 @@ from game.registry import GAMES
 ROOT = Path(__file__).resolve().parents[1]
 LISTS = {"game/registry.py", "scenes/tables.py"}
 STILL_NAMING = {
-    "tests/desktop/conftest.py",
-    "tests/desktop/deal_of_the_rules.py",
-    "tests/desktop/scopa_matches.py",
-    "tests/desktop/scopa_sitting.py",
-    "tests/desktop/sitting.py",
     "tests/fuzzing.py",
     "tests/game/boards.py",
     "tests/game/sessions.py",

@@ -13,7 +13,7 @@ from game.scopa.match import Match, resume
 from game.scopa.players import choose
 from game.scopa.state import PlayCard
 from game.seats import PERSON
-from tests.desktop.scopa_sitting import ways
+from tests.desktop.scopa.sitting import ways
 from tests.game.scopa.tables import COMPUTER
 
 Maker = Callable[[], Match]
