@@ -7,15 +7,15 @@ at branches. What opened a new branch is kept in the folder, and the next run go
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
+
+from tests.fuzzed import fuzzed_of
 
 try:
     import atheris
@@ -60,7 +60,7 @@ def formats() -> dict[str, Format]:
 
     return {
         "record": Format(_record_in(scratch / "handed-in.json"), _records),
-        "code": Format(_code(), lambda: (b"scorpion:classic:7", b"scorpion:wasp:pysol:12", b"scorpion:relaxed:ms31")),
+        "code": Format(_code(), _codes),
         "engine-line": Format(_engine_line(), _lines),
         "store": Format(store, lambda: (flips.make(scratch / "kept"),)),
         "rules-page": Format(page, lambda: (file.read_bytes() for file in (_PROJECT / "locales").rglob("*.md"))),
@@ -70,41 +70,41 @@ def formats() -> dict[str, Format]:
 
 def _record_in(path: Path) -> Task:
     from game import records
-    from game.registry import game_of
-    from game.scopa import fairness
-    from game.scopa.match import resume
-    from game.scorpion import record as scorpion
+    from game.registry import FAIR_GAMES, GAMES, game_of
     from game.words import Words
 
     words = Words()
+    readers: list[Callable[[records.JsonObject], object]] = [
+        lambda found: game_of(found).replay(found),
+        lambda found: game_of(found).moves(found),
+        lambda found: game_of(found).describe(found, words),
+        *(fairness().verify for fairness in FAIR_GAMES.values()),
+        *(entry.headless().check_opening for entry in GAMES),
+        *(reader for entry in GAMES for reader in fuzzed_of(entry).records),
+    ]
 
     def record(content: bytes) -> None:
         path.write_bytes(content)
         read: list[records.JsonObject] = []
         _used_or_said(lambda: read.append(records.read_file(str(path))))
         for found in read:
-            for task in (
-                lambda found=found: game_of(found).replay(found),
-                lambda found=found: game_of(found).moves(found),
-                lambda found=found: game_of(found).describe(found, words),
-                lambda found=found: fairness.verify(found),
-                lambda found=found: resume(found),
-                lambda found=found: scorpion.read(found),
-            ):
-                _used_or_said(task)
+            for reader in readers:
+                _used_or_said(partial(reader, found))
 
     return record
 
 
 def _code() -> Task:
-    from game.scorpion import codes
-    from game.scorpion.variants import RULE_SETS
+    from game.registry import CODED_GAMES, GAMES
+
+    readers: list[Callable[[str], object]] = [reader for entry in GAMES for reader in fuzzed_of(entry).codes]
+    for codes in CODED_GAMES.values():
+        readers += [codes().is_own, codes().check_code]
 
     def code(content: bytes) -> None:
         text = content.decode("utf-8", "surrogateescape")
-        for rules in (None, *RULE_SETS.values()):
-            _used_or_said(partial(codes.read, text, rules))
-        codes.begins(text)
+        for reader in readers:
+            _used_or_said(partial(reader, text))
 
     return code
 
@@ -131,16 +131,15 @@ def _records() -> Iterable[bytes]:
 
 
 def _lines() -> Iterable[bytes]:
-    """What the player to move sees, over a few deals."""
-    from game.scopa.engine import write_observation
-    from game.scopa.match import Match
+    from game.registry import GAMES
 
-    chance = Random(7)
-    for seed in range(4):
-        match = Match("easy", 11, False, seed=f"{seed:064x}")
-        while plays := match.legal_plays():
-            yield json.dumps(write_observation(match.observation(match.state.to_play))).encode()
-            match.apply(chance.choice(plays))
+    return (line for entry in GAMES for line in fuzzed_of(entry).lines())
+
+
+def _codes() -> Iterable[bytes]:
+    from game.registry import GAMES
+
+    return (code for entry in GAMES for code in fuzzed_of(entry).good_codes)
 
 
 def _used_or_said(task: Callable[[], object]) -> None:

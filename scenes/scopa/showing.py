@@ -14,8 +14,8 @@ from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, Cards, Piles, RestTaken, RoundDealt, State, TableSwept, after
 from game.seats import PERSON
 from scenes import shelf
+from scenes.look import wood
 from scenes.look.shapes import Box
-from scenes.look.wood import osteria_table
 from scenes.scopa.choreography import Shown, shown_closing, shown_play, shown_rest, shown_round, shown_void
 from scenes.scopa.faces import ItalianFaces
 from scenes.scopa.feast import feast_poses, shown_feast
@@ -257,7 +257,7 @@ class Showing(TableShowing):
         if kept is not None:
             self._ground = pygame.image.frombuffer(kept, size, "BGRA")
             return
-        self._ground = osteria_table(size, geometry.box("runner"), u)
+        self._ground = wood.osteria_table(size, geometry.box("runner"), u)
         shelf.keep(key, [pygame.image.tobytes(self._ground, "BGRA")])
 
     def _paint_ground(self, canvas: pygame.Surface) -> None:

@@ -10,9 +10,9 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import DealReserve, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RELAXED, numbered_deal
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO, UNDO_LIMIT, Redo, Session, Step, Undo
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 from tests.game.scorpion.positions import anywhere, numbers, rule_sets
-from tests.game.sessions import Game, doings, facts, play, stacks
+from tests.game.scorpion.sessions import Game, doings, facts, play, stacks
 
 
 def wandering_king(moves: int) -> Game:

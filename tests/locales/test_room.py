@@ -53,7 +53,8 @@ from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
-from tests.windows.helper import Paper, Search, button, new_game_window, nothing
+from tests.windows.helper import Paper, button, nothing
+from tests.windows.scorpion.new_game import Search, new_game_window
 from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
 
 LONG_PATH = Path("/home/somebody/.local/share/osteria-antares/games.sqlite3.broken-2026-11-30")

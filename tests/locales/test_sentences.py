@@ -8,7 +8,7 @@ from game.scorpion.describe import describe_state
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
 from game.words import LANGUAGES, Words
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.game.scorpion.playing import made
 
 # The deal of the rules pages. Which cards lie hidden the pages don't say, and the sentence mustn't either.

@@ -50,9 +50,9 @@ from scenes.scorpion.strip import refresh
 from scenes.table.strip import Strip
 from scenes.table.toast import Toast
 from scenes.widgets.tooltip import Tooltip
-from tests.game.boards import a_card, cards
 from tests.game.scopa.tables import COMPUTER
 from tests.game.scopa.tables import cards as italian
+from tests.game.scorpion.boards import a_card, cards
 from tests.locales.written import SIZES, Pen, Size, faults, words_in
 from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling

@@ -127,7 +127,7 @@ def no_pictures(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(shapes, "_DRAWN", Drawn(1 << 20))
     patch.setattr(shadow, "_soft", lambda *_: (blank, 0))
     patch.setattr(shadow, "_glow", lambda *_: (blank, (0, 0)))
-    for ground in ("look.cloth.starry_cloth", "scopa.showing.osteria_table", "title.art.paint_ground"):
+    for ground in ("title.art.paint_ground", "look.cloth.starry_cloth", "look.wood.osteria_table"):
         patch.setattr(f"scenes.{ground}", lambda size, *_: pygame.Surface(size))
     patch.setattr("scenes.shelf.read", lambda *_: None)
     patch.setattr("scenes.shelf.keep", lambda *_: None)

@@ -1,13 +1,16 @@
-"""What an installed program must answer without a window, whatever it was installed from."""
+"""What an installed program must answer without a window, whatever it was installed from: what the source answers."""
 
 import json
 import subprocess
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import main
-
-RECORD = {"game": "scorpion", "rules": "wasp", "deal": 7, "moves": [{"deal": True}, {"undo": True}]}
+from game.entry import GameEntry
+from game.records import JsonObject
+from game.registry import GAMES
+from game.words import LANGUAGES, Words
 
 
 def ask(command: Sequence[str], *words: str, home: Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -29,20 +32,42 @@ def check_commands(command: Sequence[str], home: Path) -> None:
     """Every command answers, and what is unusable is refused."""
     assert ask(command, "--version", home=home).stdout == f"Osteria Antares {main.VERSION}\n"
 
-    file = home / "game.json"
-    file.write_text(json.dumps(RECORD), encoding="utf-8")
-    positions = ask(command, "replay", str(file), home=home).stdout.splitlines()
-    assert len([json.loads(line) for line in positions]) == 3
-    assert json.loads(ask(command, "moves", "-", home=home, stdin=json.dumps(RECORD)).stdout)
-    for language, opening in (("en", "reserve"), ("cs", "zásoba"), ("el", "απόθεμα"), ("sv", "reserv")):
-        told = ask(command, "describe", str(file), "--lang", language, home=home)
-        assert told.stdout.startswith(f"{opening}:"), told
+    for entry in GAMES:
+        _check_game(command, entry, home)
     solved = ask(command, "solve", "--deal", "1", "--seconds", "1", home=home)
     assert json.loads(solved.stdout), solved
-    engine = ask(command, "engine", "--game", "scopa", "--level", "easy", home=home)
-    assert (engine.returncode, engine.stderr) == (0, "")
 
     refused = ask(command, "replay", str(home / "nowhere.json"), home=home)
     assert (refused.returncode, refused.stdout) == (main.UNUSABLE, "")
     assert refused.stderr.count("\n") == 1
     assert "nowhere.json" in refused.stderr
+
+
+def _check_game(command: Sequence[str], entry: GameEntry, home: Path) -> None:
+    game, record = entry.headless(), _under_way(entry)
+    text = json.dumps(record)
+    file = home / "game.json"
+    file.write_text(text, encoding="utf-8")
+
+    assert _lines(ask(command, "replay", str(file), home=home)) == game.replay(record)
+    assert _lines(ask(command, "moves", "-", home=home, stdin=text)) == [game.moves(record)] != [[]]
+    told = {}
+    for language in LANGUAGES:
+        told[language] = ask(command, "describe", str(file), "--lang", language, home=home).stdout
+        assert told[language] == f"{game.describe(record, Words(language))}\n"
+    assert len({*told.values()}) == len(LANGUAGES), "no two languages say the same"
+    for level in entry.levels[:1]:
+        engine = ask(command, "engine", "--game", entry.name, "--level", level, home=home)
+        assert (engine.returncode, engine.stderr) == (0, "")
+
+
+def _under_way(entry: GameEntry) -> JsonObject:
+    """A game in which something can still be done; a game without one fails."""
+    found: JsonObject = import_module(f"tests.packages.{entry.name}.record").RECORD
+    return found
+
+
+def _lines(answer: subprocess.CompletedProcess[str]) -> list[object]:
+    found = [json.loads(line) for line in answer.stdout.splitlines()]
+    assert found, answer
+    return found

@@ -24,7 +24,7 @@ from scenes.scopa.page.positions import Capture, Count
 from scenes.scorpion.page import positions as scorpion
 from scenes.scorpion.refusals import refusal_section, refusal_words
 from tests.locales import test_sentences as fixed
-from tests.reading.numbers import EXPECTED
+from tests.reading.numbers import expected_of
 
 GAMES = ("scorpion", "scopa")
 WRITTEN = [(game, language) for game in GAMES for language in LANGUAGES if page_path(game, language).exists()]
@@ -68,7 +68,7 @@ def miniatures(page: Page) -> list[Miniature]:
 def test_every_number_in_the_english_page_follows_from_the_engine(game: str) -> None:
     found = {anchor: set(numbers(blocks)) for anchor, blocks in sections(read_page(game, "en")).items()}
 
-    assert {anchor: numbers for anchor, numbers in found.items() if numbers} == EXPECTED[game]
+    assert {anchor: numbers for anchor, numbers in found.items() if numbers} == expected_of(game)
 
 
 def test_every_language_has_every_page() -> None:

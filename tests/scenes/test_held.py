@@ -18,7 +18,7 @@ from scenes.scorpion.geometry import ColumnSpot
 from scenes.widgets.text_field import TextField
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.scenes.asking import choose
 from tests.scenes.scopa.conftest import NewParlour, new_parlour  # noqa: F401  # a fixture
 from tests.scenes.scopa.rooms import scopa_room

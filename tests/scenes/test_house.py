@@ -21,7 +21,7 @@ from scenes.windows.menu import MenuWindow
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
 from tests.clipboard import copied
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.scenes.asking import LEAVE, PLAY_ON, answer, asked, choose, deal_anew, settings
 from tests.scenes.scorpion.played import finished, make_moves
 from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting

@@ -14,7 +14,7 @@ from scenes.table.broken import REMEMBERED
 from scenes.widgets.label import Label
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 
 TABLE = Start(CLASSIC, board("KS 9H / 10H / 5C / 9S 8H / AD / - / KD"))

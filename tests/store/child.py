@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from game.store import Outcome, Store
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, TABLE, game_after
 
 ROOT = Path(__file__).parents[2]
 NOBODY = 65534
@@ -32,12 +32,12 @@ def reports_of(task: str, *words: object, env: dict[str, str] | None = None) -> 
 
 def report(store: Store) -> None:
     """Print how a store stands, as one line of JSON."""
-    game = store.running("scorpion")
+    game = store.running(TABLE)
     standing = {
         "notices": [notice.code for notice in store.notices],
         "saving": store.saving,
         "moves": game.moves if game else None,
-        "finished": len(store.finished("scorpion")),
+        "finished": len(store.finished(TABLE)),
         "language": store.setting("language"),
     }
     print(json.dumps(standing), flush=True)
@@ -66,7 +66,7 @@ def write(directory: str, first: str) -> None:
         store.save(game_after(number))
         print(number, flush=True)
         if number % 7 == 0:
-            store.finish("scorpion", Outcome.NOT_WON, ENDED)
+            store.finish(TABLE, Outcome.NOT_WON, ENDED)
         number += 1
 
 
@@ -123,7 +123,7 @@ def cramped(directory: str) -> None:
     while store.saving and number < 2000:
         number += 50
         store.save(game_after(number))
-    store.finish("scorpion", Outcome.NOT_WON, ENDED)
+    store.finish(TABLE, Outcome.NOT_WON, ENDED)
     store.save(game_after(7))
     report(store)
     ballast.unlink()
@@ -153,7 +153,7 @@ def evening(directory: str) -> None:
     store.save(game_after(22))
     report(store)
     with store.together():
-        store.finish("scorpion", Outcome.NOT_WON, ENDED)
+        store.finish(TABLE, Outcome.NOT_WON, ENDED)
         store.save(game_after(1))
     store.keep_setting("language", "el")
     report(store)

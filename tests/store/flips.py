@@ -8,11 +8,11 @@ from pathlib import Path
 
 from game.store import Outcome, Store, slot_of
 from game.store.values import FinishedGame, RunningGame
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, OTHER, TABLE, game_after
 
 DATABASE = "games.sqlite3"
 RESULTS = 7
-SLOTS = ("scorpion", "scopa", slot_of("scorpion", handed_in=True))
+SLOTS = (TABLE, OTHER, slot_of(TABLE, handed_in=True))
 HANDED_IN = replace(game_after(8), counts=False, handed_in=True)
 SETTINGS = {"language": "sk", "volume": "35"}
 
@@ -21,12 +21,12 @@ def make(directory: Path) -> bytes:
     """A store with two games under way and one handed in, seven results and two settings; its database's bytes."""
     store = Store(directory)
     for moves in range(7):
-        store.save(game_after(3 * moves, "scopa" if moves % 3 == 2 else "scorpion"))
-        store.finish("scopa" if moves % 3 == 2 else "scorpion", Outcome.WON if moves % 2 else Outcome.NOT_WON, ENDED)
+        store.save(game_after(3 * moves, OTHER if moves % 3 == 2 else TABLE))
+        store.finish(OTHER if moves % 3 == 2 else TABLE, Outcome.WON if moves % 2 else Outcome.NOT_WON, ENDED)
     for name, value in SETTINGS.items():
         store.keep_setting(name, value)
     store.save(game_after(21))
-    store.save(game_after(5, "scopa"))
+    store.save(game_after(5, OTHER))
     store.save(HANDED_IN)
     store.close()
     return (directory / DATABASE).read_bytes()
@@ -36,7 +36,7 @@ def held(directory: Path) -> tuple[list[RunningGame | None], list[FinishedGame],
     """What a store opened here holds, and the store."""
     store = Store(directory)
     games = [store.running(slot) for slot in SLOTS]
-    results = [*store.finished("scorpion"), *store.finished("scopa")]
+    results = [*store.finished(TABLE), *store.finished(OTHER)]
     return games, results, [store.setting(name) for name in SETTINGS], store
 
 

@@ -14,7 +14,7 @@ from game.store import Notice, Store, files
 from game.store.reading import State, judge
 from tests.soaking import some
 from tests.store import flips
-from tests.store.samples import game_after
+from tests.store.samples import OTHER, TABLE, game_after
 
 BITS = 7 * 4096 * 8
 LOG_BITS = 300_000
@@ -92,7 +92,7 @@ def test_a_flipped_bit_in_the_log_of_a_crash_loses_no_result(
         *(held, results, settings), again = flips.held(damaged)
         assert again.saving
         assert (len(set(results)), settings) == (flips.RESULTS, [*flips.SETTINGS.values()]), bit
-        assert held[1:] == [game_after(5, "scopa"), flips.HANDED_IN], bit
+        assert held[1:] == [game_after(5, OTHER), flips.HANDED_IN], bit
         told = {notice.code for notice in again.notices}
         assert told <= {Notice.SET_ASIDE_BROKEN}, bit
         game = held[0]
@@ -114,7 +114,7 @@ def test_a_frame_a_kill_left_without_its_page_is_no_damage(page: bytes, tmp_path
     found = judge(base, log[:-4096] + page[:4096])
 
     assert found.state is State.SOUND
-    assert found.content.running["scorpion"] == game_after(23)
+    assert found.content.running[TABLE] == game_after(23)
     for bit in range(len(log) * 8 - 4096 * 8, len(log) * 8, 997):
         assert judge(base, flips.flipped(log, bit)).state is State.BROKEN, "a turned bit there is damage all the same"
 
@@ -149,10 +149,10 @@ def test_the_bytes_of_a_log_are_judged_right(tmp_path: Path, stride: int) -> Non
     whole = judge(base, log).content
     for bit in range(0, len(log) * 8, stride):
         found = judge(base, flips.flipped(log, bit))
-        game = found.content.running.get("scorpion")
+        game = found.content.running.get(TABLE)
         assert found.state in (State.SOUND, State.BROKEN), bit
         assert found.content.finished == whole.finished, bit
-        assert found.content.running.get("scopa") == game_after(5, "scopa"), bit
+        assert found.content.running.get(OTHER) == game_after(5, OTHER), bit
         assert game is None or game == game_after(game.moves), bit
         assert found.state is State.BROKEN or game == game_after(24), bit
 
@@ -165,7 +165,7 @@ def test_a_store_cut_short_is_never_passed_over_in_silence(flipped: Flipped, len
     assert store.saving
     games = [store.running(slot) for slot in flips.SLOTS]
     assert all(game in (None, kept) for game, kept in zip(games, flipped.whole[0], strict=True))
-    assert {*store.finished("scorpion"), *store.finished("scopa")} <= {*flipped.whole[1]}
+    assert {*store.finished(TABLE), *store.finished(OTHER)} <= {*flipped.whole[1]}
     assert next(flipped.damaged.glob("games.broken-*")).read_bytes() == flipped.base[:length]
     store.close()
 

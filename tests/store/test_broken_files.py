@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.store import Notice, Outcome, Rescue, Store, schema
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, OTHER, TABLE, game_after
 
 DATABASE = "games.sqlite3"
 
@@ -23,7 +23,7 @@ def played(place: Path) -> Path:
     store = Store(directory)
     for moves in range(300):
         store.save(game_after(moves % 50))
-        store.finish("scorpion", Outcome.NOT_WON, ENDED)
+        store.finish(TABLE, Outcome.NOT_WON, ENDED)
     store.save(game_after(21))
     store.keep_setting("language", "sk")
     store.close()
@@ -35,18 +35,18 @@ def require_sound(directory: Path, code: Notice) -> Store:
     store = Store(directory)
     assert [notice.code for notice in store.notices] == [code]
     assert store.saving
-    results = store.finished("scorpion")
+    results = store.finished(TABLE)
     assert set(results) <= {game_after(moves % 50).ended(Outcome.NOT_WON, ENDED) for moves in range(300)}
-    assert store.running("scorpion") in (None, game_after(21), game_after(33))
+    assert store.running(TABLE) in (None, game_after(21), game_after(33))
     (notice,) = store.notices
-    games = sum(store.running(table) is not None for table in ("scorpion", "scopa"))
+    games = sum(store.running(table) is not None for table in (TABLE, OTHER))
     assert (notice.rescue.games, notice.rescue.results) == (games, len(results))
     store.save(game_after(5))
     store.told(notice)
     store.close()
     again = Store(directory)
-    assert again.running("scorpion") == game_after(5)
-    assert again.finished("scorpion") == results
+    assert again.running(TABLE) == game_after(5)
+    assert again.finished(TABLE) == results
     assert again.notices == []
     again.close()
     return store
@@ -174,5 +174,5 @@ def test_a_log_left_by_a_crash_is_read(played: Path, place: Path) -> None:
     shutil.copytree(played, crashed)
     store.close()
     again = Store(crashed)
-    assert again.running("scorpion") == game_after(44)
+    assert again.running(TABLE) == game_after(44)
     assert again.notices == []

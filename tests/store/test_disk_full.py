@@ -9,7 +9,7 @@ import pytest
 
 from game.store import Notice, Outcome, Store, files
 from tests.store.child import reports_of
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, OTHER, TABLE, game_after
 
 
 class Disk:
@@ -52,12 +52,12 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(disk: Disk, place: Path) 
     disk.give(FULL)
     for moves in range(1000, 1020):
         store.save(game_after(moves))
-        assert store.running("scorpion") == game_after(moves)
+        assert store.running(TABLE) == game_after(moves)
     assert [notice.code for notice in store.notices] == [Notice.DISK_FULL]
     assert not store.saving
     store.close()
     disk.give(1_000_000)
-    assert Store(place).running("scorpion") == game_after(10)
+    assert Store(place).running(TABLE) == game_after(10)
 
 
 def test_what_the_file_was_owed_reaches_it_with_the_next_save(disk: Disk, place: Path) -> None:
@@ -66,21 +66,21 @@ def test_what_the_file_was_owed_reaches_it_with_the_next_save(disk: Disk, place:
     disk.give(FULL)
     store.save(game_after(1001))
     store.save(game_after(1002))
-    store.finish("scorpion", Outcome.WON, ENDED)
+    store.finish(TABLE, Outcome.WON, ENDED)
     store.keep_setting("language", "sv")
     store.save(game_after(1003))
-    store.save(game_after(3, "scopa"))
-    store.discard("scopa")
-    assert [game.moves for game in store.finished("scorpion")] == [1002]
+    store.save(game_after(3, OTHER))
+    store.discard(OTHER)
+    assert [game.moves for game in store.finished(TABLE)] == [1002]
     assert store.setting("language") == "sv"
     disk.give(1_000_000)
     store.save(game_after(1004))
     assert store.saving
     store.close()
     again = Store(place)
-    assert again.running("scorpion") == game_after(1004)
-    assert [game.moves for game in again.finished("scorpion")] == [1002]
-    assert (again.setting("language"), again.running("scopa")) == ("sv", None)
+    assert again.running(TABLE) == game_after(1004)
+    assert [game.moves for game in again.finished(TABLE)] == [1002]
+    assert (again.setting("language"), again.running(OTHER)) == ("sv", None)
 
 
 def test_closing_tries_a_last_time(disk: Disk, place: Path) -> None:
@@ -89,7 +89,7 @@ def test_closing_tries_a_last_time(disk: Disk, place: Path) -> None:
     store.save(game_after(1001))
     disk.give(1_000_000)
     store.close()
-    assert Store(place).running("scorpion") == game_after(1001)
+    assert Store(place).running(TABLE) == game_after(1001)
 
 
 def test_a_second_spell_without_room_is_told_again(disk: Disk, place: Path) -> None:
@@ -108,12 +108,12 @@ def test_a_disk_full_from_the_start(disk: Disk, place: Path) -> None:
     store = Store(place)
     store.save(game_after(4))
     assert [notice.code for notice in store.notices] == [Notice.DISK_FULL]
-    assert store.running("scorpion") == game_after(4)
+    assert store.running(TABLE) == game_after(4)
     disk.pages = 1_000_000
     store.save(game_after(5))
     assert store.saving
     store.close()
-    assert Store(place).running("scorpion") == game_after(5)
+    assert Store(place).running(TABLE) == game_after(5)
 
 
 @pytest.mark.parametrize("room", [1, 3_000, 4_200, 9_001])
@@ -126,5 +126,5 @@ def test_the_system_refusing_to_let_files_grow(place: Path, room: int) -> None:
     assert starved["notices"] in (["write_failed"], ["disk_full"])
     assert relieved["saving"] is True
     again = Store(place)
-    assert again.running("scorpion") == game_after(last)
+    assert again.running(TABLE) == game_after(last)
     assert again.notices == []

@@ -11,7 +11,7 @@ import pytest
 from game.store import Notice, Outcome, Store
 from tests.soaking import some
 from tests.store import calls, flips
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, OTHER, TABLE, game_after
 
 CALLS = 60
 ERRORS = ("EIO", "ENOSPC", "ENOLCK")
@@ -47,11 +47,11 @@ def standing(directory: Path) -> tuple[int, int]:
     store = Store(directory)
     assert store.notices == []
     assert store.saving
-    game = store.running("scorpion")
+    game = store.running(TABLE)
     assert game is not None
     assert game == game_after(game.moves)
-    assert store.running("scopa") == game_after(5, "scopa")
-    results = [*store.finished("scorpion"), *store.finished("scopa")]
+    assert store.running(OTHER) == game_after(5, OTHER)
+    results = [*store.finished(TABLE), *store.finished(OTHER)]
     assert results.count(game_after(22).ended(Outcome.NOT_WON, ENDED)) == (game.moves == 1)
     assert len(set(results)) == len(results)
     assert list(directory.glob("games.*-2*")) == [], "nothing was set aside"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.store import Notice, Outcome, Store
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, TABLE, game_after
 
 DATABASE = "games.sqlite3"
 
@@ -21,7 +21,7 @@ def kept(place: Path) -> Path:
     """A directory with a finished game and one under way, closed."""
     store = Store(place)
     store.save(game_after(3))
-    store.finish("scorpion", Outcome.WON, ENDED)
+    store.finish(TABLE, Outcome.WON, ENDED)
     store.save(game_after(7))
     store.close()
     return place
@@ -35,8 +35,8 @@ def require_kept(directory: Path, *expected: Notice, moves: int = 7) -> Store:
     """The games are all there, and these notices were told."""
     store = Store(directory)
     assert codes(store) == list(expected)
-    assert store.running("scorpion") == game_after(moves)
-    assert store.finished("scorpion") == [game_after(3).ended(Outcome.WON, ENDED)]
+    assert store.running(TABLE) == game_after(moves)
+    assert store.finished(TABLE) == [game_after(3).ended(Outcome.WON, ENDED)]
     assert store.saving
     return store
 
@@ -46,7 +46,7 @@ def log_of_another_store(directory: Path, games: int) -> bytes:
     other = Store(directory)
     for moves in range(games):
         other.save(game_after(moves + 50))
-        other.finish("scorpion", Outcome.NOT_WON, ENDED)
+        other.finish(TABLE, Outcome.NOT_WON, ENDED)
     other.save(game_after(99))
     log = (directory / f"{DATABASE}-wal").read_bytes()
     other.close()
@@ -88,7 +88,7 @@ def test_an_older_log_of_the_same_store_takes_no_result_back(place: Path) -> Non
     store.save(game_after(1))
     older = (place / f"{DATABASE}-wal").read_bytes()
     store.save(game_after(3))
-    store.finish("scorpion", Outcome.WON, ENDED)
+    store.finish(TABLE, Outcome.WON, ENDED)
     store.save(game_after(7))
     store.close()
     (place / f"{DATABASE}-wal").write_bytes(older)
@@ -132,7 +132,7 @@ def test_what_is_no_file_is_left_alone_until_it_is_gone(place: Path, name: str, 
     assert codes(store) == [Notice.IN_THE_WAY]
     assert store.notices[0].path == place / name
     assert not store.saving
-    assert store.running("scorpion") == game_after(4)
+    assert store.running(TABLE) == game_after(4)
     after = os.lstat(place / name)
     assert (before.st_ino, before.st_mode, before.st_mtime) == (after.st_ino, after.st_mode, after.st_mtime)
     assert not (place / "nowhere").exists()
@@ -140,7 +140,7 @@ def test_what_is_no_file_is_left_alone_until_it_is_gone(place: Path, name: str, 
     store.save(game_after(5))
     assert store.saving
     store.close()
-    assert Store(place).running("scorpion") == game_after(5)
+    assert Store(place).running(TABLE) == game_after(5)
 
 
 def test_a_link_to_the_games_is_followed(kept: Path, tmp_path: Path) -> None:
@@ -281,8 +281,8 @@ def test_a_kill_between_setting_aside_and_going_on_loses_neither_rows_nor_words(
         os.waitpid(child, 0)
         again = Store(directory)
         assert codes(again) == [Notice.SET_ASIDE_BROKEN]
-        assert again.running("scorpion") == game_after(8)
-        assert again.finished("scorpion") == [game_after(3).ended(Outcome.WON, ENDED)]
+        assert again.running(TABLE) == game_after(8)
+        assert again.finished(TABLE) == [game_after(3).ended(Outcome.WON, ENDED)]
         (notice,) = again.notices
         assert notice.path is not None
         assert (notice.rescue.games, notice.rescue.results) == (1, 1)

@@ -18,7 +18,7 @@ import pytest
 
 from game.store import Notice, Outcome, RunningGame, Store
 from tests.store.child import start
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, TABLE, game_after
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_a_second_instance_plays_in_memory_with_the_settings_of_the_first(
     first = Store(place)
     first.keep_setting("language", "sk")
     first.save(game_after(30))
-    first.finish("scorpion", Outcome.WON, ENDED)
+    first.finish(TABLE, Outcome.WON, ENDED)
     first.save(game_after(12))
     before = bytes_in(place)
     children.append(start("hold", place))
@@ -72,9 +72,9 @@ def test_nothing_of_a_second_instance_reaches_the_file(place: Path) -> None:
     second.play_without_saving()
     second.save(game_after(3))
     second.keep_setting("language", "el")
-    assert second.running("scorpion") == game_after(3)
-    second.finish("scorpion", Outcome.NOT_WON, ENDED)
-    assert [game.moves for game in second.finished("scorpion")] == [3]
+    assert second.running(TABLE) == game_after(3)
+    second.finish(TABLE, Outcome.NOT_WON, ENDED)
+    assert [game.moves for game in second.finished(TABLE)] == [3]
     assert second.setting("language") == "el"
     assert not second.saving
     assert [notice.code for notice in second.notices] == [Notice.SECOND_INSTANCE]
@@ -83,7 +83,7 @@ def test_nothing_of_a_second_instance_reaches_the_file(place: Path) -> None:
     first.save(game_after(13))
     first.close()
     again = Store(place)
-    assert (again.running("scorpion"), again.finished("scorpion")) == (game_after(13), [])
+    assert (again.running(TABLE), again.finished(TABLE)) == (game_after(13), [])
     assert again.setting("language") == "sk"
 
 
@@ -115,7 +115,7 @@ def test_playing_without_saving_gives_the_games_to_another_instance(place: Path)
     first.save(game_after(6))
     second = Store(place)
     assert second.saving
-    assert second.running("scorpion") == game_after(5)
+    assert second.running(TABLE) == game_after(5)
 
 
 def test_of_many_that_start_at_once_exactly_one_saves(place: Path, children: list[subprocess.Popen[str]]) -> None:
@@ -164,13 +164,13 @@ def test_a_process_killed_while_saving_loses_at_most_what_it_was_doing(
         counted += [moves for moves in range(number, last) if moves % 7 == 0]
         possible: list[RunningGame | None] = [game_after(last), game_after(last + 1)]
         if last % 7 == 0:
-            if len(store.finished("scorpion")) == len(counted):
+            if len(store.finished(TABLE)) == len(counted):
                 possible = [game_after(last)]
             else:
                 possible = [None, game_after(last + 1)]
                 counted.append(last)
-        assert store.running("scorpion") in possible
-        assert [game.moves for game in store.finished("scorpion")] == counted
+        assert store.running(TABLE) in possible
+        assert [game.moves for game in store.finished(TABLE)] == counted
         store.close()
         number = last + 1
 
@@ -196,7 +196,7 @@ def test_a_reader_of_the_file_does_not_keep_the_last_save_out_of_it(
     alone = tmp_path / "alone"
     alone.mkdir()
     shutil.copy(place / "games.sqlite3", alone)
-    assert Store(alone).running("scorpion") == game_after(7)
+    assert Store(alone).running(TABLE) == game_after(7)
 
 
 def test_games_that_another_program_keeps_locked_are_there_all_the_same(
@@ -206,11 +206,11 @@ def test_games_that_another_program_keeps_locked_are_there_all_the_same(
     strange_program.execute("BEGIN EXCLUSIVE")
     store = Store(place)
     assert [notice.code for notice in store.notices] == [Notice.WRITE_FAILED]
-    assert store.running("scorpion") == game_after(6)
+    assert store.running(TABLE) == game_after(6)
     store.save(game_after(7))
     assert not store.saving
     strange_program.close()
     store.save(game_after(8))
     assert store.saving
     store.close()
-    assert Store(place).running("scorpion") == game_after(8)
+    assert Store(place).running(TABLE) == game_after(8)

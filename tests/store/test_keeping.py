@@ -10,7 +10,7 @@ from unittest.mock import ANY
 import pytest
 
 from game.store import FinishedGame, Outcome, Store, schema
-from tests.store.samples import ENDED, STARTED, game_after
+from tests.store.samples import ENDED, OTHER, STARTED, TABLE, game_after
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def store(place: Path) -> Store:
 
 
 def test_a_new_store_is_empty_and_saves(store: Store) -> None:
-    assert (store.running("scorpion"), store.finished("scorpion"), store.setting("language")) == (
+    assert (store.running(TABLE), store.finished(TABLE), store.setting("language")) == (
         None,
         [],
         None,
@@ -32,42 +32,42 @@ def test_the_last_saved_state_comes_back_after_a_restart(store: Store, place: Pa
     for moves in range(1, 30):
         store.save(game_after(moves))
     store.close()
-    assert Store(place).running("scorpion") == game_after(29)
+    assert Store(place).running(TABLE) == game_after(29)
 
 
 def test_each_table_has_its_own_game(store: Store) -> None:
     store.save(game_after(3))
-    store.save(game_after(8, "scopa"))
-    store.discard("scopa")
-    assert store.running("scopa") is None
-    assert store.running("scorpion") == game_after(3)
+    store.save(game_after(8, OTHER))
+    store.discard(OTHER)
+    assert store.running(OTHER) is None
+    assert store.running(TABLE) == game_after(3)
 
 
 @pytest.mark.parametrize("outcome", list(Outcome))
 def test_a_finished_game_leaves_the_table_and_is_counted(store: Store, place: Path, outcome: Outcome) -> None:
     store.save(game_after(51))
-    store.finish("scorpion", outcome, ENDED)
+    store.finish(TABLE, outcome, ENDED)
     store.close()
     again = Store(place)
-    assert again.running("scorpion") is None
-    assert again.finished("scorpion") == [
-        FinishedGame("scorpion", "classic", "17", 51, 255, 0, True, STARTED, ENDED, outcome, packed=ANY)
+    assert again.running(TABLE) is None
+    assert again.finished(TABLE) == [
+        FinishedGame(TABLE, "classic", "17", 51, 255, 0, True, STARTED, ENDED, outcome, packed=ANY)
     ]
-    assert again.finished("scorpion")[0].record == game_after(51).record
+    assert again.finished(TABLE)[0].record == game_after(51).record
 
 
 def test_finished_games_are_listed_by_table_the_oldest_first(store: Store) -> None:
-    for moves, table in ((4, "scorpion"), (5, "scopa"), (6, "scorpion")):
+    for moves, table in ((4, TABLE), (5, OTHER), (6, TABLE)):
         store.save(game_after(moves, table))
         store.finish(table, Outcome.NOT_WON, ENDED)
-    assert [game.moves for game in store.finished("scorpion")] == [4, 6]
-    assert [game.moves for game in store.finished("scopa")] == [5]
+    assert [game.moves for game in store.finished(TABLE)] == [4, 6]
+    assert [game.moves for game in store.finished(OTHER)] == [5]
 
 
 def test_finishing_or_discarding_without_a_game_changes_nothing(store: Store) -> None:
-    store.finish("scorpion", Outcome.WON, ENDED)
-    store.discard("scorpion")
-    assert store.finished("scorpion") == []
+    store.finish(TABLE, Outcome.WON, ENDED)
+    store.discard(TABLE)
+    assert store.finished(TABLE) == []
     assert store.notices == []
 
 
@@ -97,32 +97,32 @@ def test_what_counts_for_nothing_is_kept_so_with_its_day(store: Store, place: Pa
     store.save(game)
     store.close()
     again = Store(place)
-    assert again.running("scorpion") == game
-    again.finish("scorpion", Outcome.WON, ENDED)
-    assert again.finished("scorpion") == [game.ended(Outcome.WON, ENDED)]
-    assert not again.has_counted("scorpion", game.kind, game.label)
+    assert again.running(TABLE) == game
+    again.finish(TABLE, Outcome.WON, ENDED)
+    assert again.finished(TABLE) == [game.ended(Outcome.WON, ENDED)]
+    assert not again.has_counted(TABLE, game.kind, game.label)
 
 
 def test_an_unusable_record_is_set_aside_whole(store: Store, place: Path) -> None:
-    record = '{"game":"scorpion",\r\n"rules":"klassisk","moves":[…'
+    record = '{"game":"patience",\r\n"rules":"klassisk","moves":[…'
     store.save(replace(game_after(7), record=record))
-    path = store.set_aside("scorpion", "rules: expected classic, relaxed, wasp or three_blind_mice")
+    path = store.set_aside(TABLE, "rules: expected classic, relaxed, wasp or three_blind_mice")
     assert path is not None
     assert path.parent == place
-    assert path.name.startswith("scorpion.unusable-")
+    assert path.name.startswith(f"{TABLE}.unusable-")
     assert path.read_bytes().decode() == record
-    assert store.running("scorpion") is None
-    assert store.finished("scorpion") == []
+    assert store.running(TABLE) is None
+    assert store.finished(TABLE) == []
 
 
 def test_records_set_aside_in_one_second_do_not_replace_each_other(store: Store) -> None:
     paths = set()
     for moves in range(5):
         store.save(game_after(moves))
-        paths.add(store.set_aside("scorpion", "test"))
+        paths.add(store.set_aside(TABLE, "test"))
     assert len(paths) == 5
     assert {path.read_text() for path in paths if path} == {game_after(moves).record for moves in range(5)}
-    assert store.set_aside("scorpion", "test") is None
+    assert store.set_aside(TABLE, "test") is None
 
 
 def test_a_record_that_cannot_be_written_out_stays(store: Store, place: Path) -> None:
@@ -139,4 +139,4 @@ def test_an_older_database_is_brought_up_to_date(place: Path) -> None:
     assert store.saving
     assert store.notices == []
     store.close()
-    assert Store(place).running("scorpion") == game_after(2)
+    assert Store(place).running(TABLE) == game_after(2)

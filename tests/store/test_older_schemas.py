@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.store import FinishedGame, Notice, Outcome, Store, schema
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, OTHER, TABLE, game_after
 
 DATABASE = "games.sqlite3"
 OLDER = range(1, schema.VERSION)
@@ -22,7 +22,7 @@ SUMS = 3
 
 def results(version: int) -> list[FinishedGame]:
     """What such a store has finished, as it is read today: what its schema had no place for is as at first."""
-    games = [game_after(number % 50, "scopa" if number % 5 == 0 else "scorpion") for number in range(RESULTS)]
+    games = [game_after(number % 50, OTHER if number % 5 == 0 else TABLE) for number in range(RESULTS)]
     if version >= 2:
         games = [replace(game, counts=number % 2 == 0, day="2026-12-01") for number, game in enumerate(games)]
     over = [game.ended(Outcome.WON if game.moves % 3 else Outcome.NOT_WON, ENDED) for game in games]
@@ -41,7 +41,7 @@ def make(directory: Path, version: int) -> None:
         columns |= {"running": 11, "finished": 13}
     store = schema.name_of(database) if version >= SUMS else ""
     rows: list[tuple[str, tuple[str | int, ...]]] = []
-    for game in (game_after(21), game_after(5, "scopa")):
+    for game in (game_after(21), game_after(5, OTHER)):
         played = game.record, game.kind, game.label, game.moves, game.score, game.undos, int(game.assisted)
         rows.append(("running", (game.table, *played, game.started, 1, "")))
     for number, over in enumerate(results(version), 1):
@@ -60,7 +60,7 @@ def make(directory: Path, version: int) -> None:
 
 
 def held(store: Store) -> list[FinishedGame]:
-    return [*store.finished("scorpion"), *store.finished("scopa")]
+    return [*store.finished(TABLE), *store.finished(OTHER)]
 
 
 def as_made(version: int) -> list[FinishedGame]:
@@ -69,7 +69,7 @@ def as_made(version: int) -> list[FinishedGame]:
 
 def require_whole(store: Store, version: int) -> None:
     assert held(store) == as_made(version)
-    assert (store.running("scorpion"), store.running("scopa")) == (game_after(21), game_after(5, "scopa"))
+    assert (store.running(TABLE), store.running(OTHER)) == (game_after(21), game_after(5, OTHER))
     assert store.setting("language") == "sk"
     assert store.saving
 
@@ -81,15 +81,15 @@ def test_nothing_is_lost_and_new_results_keep_their_records(version: int, place:
     assert store.notices == []
     require_whole(store, version)
     assert {game.record for game in held(store)} == {None}
-    assert store.has_counted("scorpion", "classic", "17")
+    assert store.has_counted(TABLE, "classic", "17")
 
-    store.finish("scorpion", Outcome.WON, ENDED)
+    store.finish(TABLE, Outcome.WON, ENDED)
     store.close()
 
     again = Store(place)
     assert again.notices == []
-    *older, latest = again.finished("scorpion")
-    assert older == [game for game in results(version) if game.game == "scorpion"]
+    *older, latest = again.finished(TABLE)
+    assert older == [game for game in results(version) if game.game == TABLE]
     assert latest.record == game_after(21).record
 
 
@@ -97,16 +97,16 @@ def test_nothing_is_lost_and_new_results_keep_their_records(version: int, place:
 def test_a_crash_in_the_first_sitting_of_the_new_program_loses_nothing(version: int, place: Path) -> None:
     make(place / "kept", version)
     store = Store(place / "kept")
-    store.finish("scopa", Outcome.NOT_WON, ENDED)
+    store.finish(OTHER, Outcome.NOT_WON, ENDED)
     store.save(game_after(22))
     shutil.copytree(place / "kept", place / "crashed")
     store.close()
 
     again = Store(place / "crashed")
     assert again.notices == []
-    assert again.running("scorpion") == game_after(22)
+    assert again.running(TABLE) == game_after(22)
     assert len(held(again)) == RESULTS + 1
-    assert again.finished("scopa")[-1].record == game_after(5, "scopa").record
+    assert again.finished(OTHER)[-1].record == game_after(5, OTHER).record
 
 
 @pytest.mark.parametrize("version", OLDER)
@@ -125,7 +125,7 @@ def test_of_a_damaged_one_every_row_that_can_be_read_goes_on(version: int, page:
     rescue = store.notices[0].rescue
     assert rescue.results == len(held(store))
     assert rescue.results + rescue.lost_results == RESULTS
-    assert store.running("scorpion") in (None, game_after(21))
+    assert store.running(TABLE) in (None, game_after(21))
 
 
 def test_the_log_of_another_store_beside_one_of_the_last_schema_replaces_nothing(place: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from game.store import Notice, Outcome, Store
 from tests.store.child import reports_of
-from tests.store.samples import ENDED, game_after
+from tests.store.samples import ENDED, TABLE, game_after
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def played() -> Iterator[Path]:
     directory.chmod(0o755)
     store = Store(directory)
     store.save(game_after(50))
-    store.finish("scorpion", Outcome.WON, ENDED)
+    store.finish(TABLE, Outcome.WON, ENDED)
     store.save(game_after(6))
     store.keep_setting("language", "el")
     store.close()
@@ -67,7 +67,7 @@ def test_a_file_that_may_not_even_be_read_is_never_written_over(played: Path) ->
         in_memory(9, 0, "sv", Notice.CANNOT_READ),
     ]
     (played / "games.sqlite3").chmod(0o644)
-    assert Store(played).running("scorpion") == game_after(6)
+    assert Store(played).running(TABLE) == game_after(6)
 
 
 @pytest.mark.parametrize("name", ["file", "file/below", "file/far/below"])
@@ -77,15 +77,15 @@ def test_a_directory_that_cannot_be_made(place: Path, name: str) -> None:
     assert [notice.code for notice in store.notices] == [Notice.READ_ONLY_MEMORY]
     store.save(game_after(3))
     store.keep_setting("language", "sv")
-    assert store.running("scorpion") == game_after(3)
+    assert store.running(TABLE) == game_after(3)
     assert store.setting("language") == "sv"
-    store.finish("scorpion", Outcome.WON, ENDED)
-    assert [game.moves for game in store.finished("scorpion")] == [3]
+    store.finish(TABLE, Outcome.WON, ENDED)
+    assert [game.moves for game in store.finished(TABLE)] == [3]
     assert not store.saving
     assert len(store.notices) == 1
     store.save(game_after(4))
-    assert store.set_aside("scorpion", "test") is None
-    assert store.running("scorpion") is None
+    assert store.set_aside(TABLE, "test") is None
+    assert store.running(TABLE) is None
     store.close()
     assert (place / "file").read_text() == "in the way"
 
@@ -95,7 +95,7 @@ def test_a_directory_in_the_databases_place(place: Path) -> None:
     store = Store(place)
     store.save(game_after(3))
     assert not store.saving
-    assert store.running("scorpion") == game_after(3)
+    assert store.running(TABLE) == game_after(3)
     assert len(store.notices) == 1
 
 
@@ -108,4 +108,4 @@ def test_a_home_that_is_nowhere() -> None:
 def test_the_default_place_is_the_users_data_directory(place: Path) -> None:
     env = {**os.environ, "HOME": str(place), "XDG_DATA_HOME": str(place / "data")}
     assert reports_of("default_place", env=env)[1]["saving"] is True
-    assert Store(place / "data" / "osteria-antares").running("scorpion") == game_after(9)
+    assert Store(place / "data" / "osteria-antares").running(TABLE) == game_after(9)

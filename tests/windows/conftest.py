@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pytest
 
-from tests.windows.helper import back_picture
+from scenes.widgets.thumbnails import Picture, Thumbnails
+from tests.windows.helper import plain_picture
 from tests.windows.reader import no_cards
 
 __all__ = ["no_cards"]
 
 
 @pytest.fixture(autouse=True)
-def plain_backs(monkeypatch: pytest.MonkeyPatch) -> None:
+def plain_thumbnails(monkeypatch: pytest.MonkeyPatch) -> None:
     """The settings show card backs, which take long to draw."""
-    monkeypatch.setattr("scenes.scorpion.settings.back_picture", back_picture)
+    make = Thumbnails.__init__
+
+    def plain(self: Thumbnails, names: Sequence[str], chosen: int, choose: Callable[[int], None], _: Picture) -> None:
+        make(self, names, chosen, choose, plain_picture)
+
+    monkeypatch.setattr(Thumbnails, "__init__", plain)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 
 import pygame
 
-from game.scorpion.record import Start
 from game.store import Store
 from game.words import Words
 from scenes.entry import TableEntry
 from scenes.preferences import KeptPreferences
-from scenes.scorpion.windows.deal_search import Found, Wish
-from scenes.scorpion.windows.new_game import NewGameDoors, NewGameWindow, Wanted
 from scenes.tables import TABLES
 from scenes.widgets.widget import Widget
 from scenes.windows.settings import SettingsOf
@@ -178,8 +174,8 @@ def settings_of(told: Callable[[str, str], object], **kept_so: str) -> list[Sett
     return [of(entry) for entry in TABLES]
 
 
-def back_picture(_name: str, width: int, height: int) -> pygame.Surface:
-    """A plain card back."""
+def plain_picture(_index: int, width: int, height: int) -> pygame.Surface:
+    """What a thumbnail shows where it does not matter."""
     surface = pygame.Surface((width, height))
     surface.fill((31, 74, 87))
     return surface
@@ -197,34 +193,6 @@ def button(window: Window, said: str) -> Widget:
     raise AssertionError(f"no button says {said}")
 
 
-class Search:
-    """A search whose end is in the test's hand; `log` has what was asked of it, None where it was cancelled."""
-
-    def __init__(self) -> None:
-        self.log: list[Wish | None] = []
-        self._found: Found | None = None
-
-    def ask(self, wish: Wish) -> None:
-        self.log.append(wish)
-        self._found = None
-
-    def cancel(self) -> None:
-        self.log.append(None)
-        self._found = None
-
-    def answer(self) -> Found | None:
-        found, self._found = self._found, None
-        return found
-
-    def ends(self, number: int | None) -> None:
-        """The search finds this, or breaks down."""
-        self._found = Found(number)
-
-    @property
-    def looking(self) -> bool:
-        return bool(self.log) and self.log[-1] is not None
-
-
 class Paper:
     """A clipboard."""
 
@@ -239,30 +207,3 @@ class Paper:
         if not self._broken:
             self.written = text
         return not self._broken
-
-
-def new_game_window(
-    words: Words,
-    close: Callable[[], None] = nothing,
-    deal: Callable[[Start], None] = nothing,
-    replay: Callable[[], None] | None = nothing,
-    keep: Callable[[str, str | bool], None] = nothing,
-    search: Search | None = None,
-    wanted: Wanted | None = None,
-    code: str | None = "scorpion:classic:48213",
-    speed: float = 0.0,
-    clipboard: Paper | None = None,
-) -> NewGameWindow:
-    """The window that starts a game; where it leads to does not matter but for what is given."""
-    doors = NewGameDoors(lambda start, _day: deal(start), replay, keep, lambda: 48213)
-    return NewGameWindow(
-        words,
-        close,
-        doors,
-        search or Search(),
-        wanted,
-        code,
-        speed,
-        clipboard or Paper(),
-        lambda: date(2026, 11, 30),
-    )

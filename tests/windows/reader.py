@@ -33,7 +33,7 @@ def no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def reader(
     size: tuple[int, int] = (1280, 720),
-    games: tuple[str, ...] = ("scorpion",),
+    games: tuple[str, ...] = (TABLES[0].game.name,),
     words: Words | None = None,
     anchor: str = "",
     speed: float = 0,

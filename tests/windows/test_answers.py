@@ -32,7 +32,8 @@ from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import GREEK, SampleWords, new_game_window, nothing, settings_of
+from tests.windows.helper import GREEK, SampleWords, nothing, settings_of
+from tests.windows.scorpion.new_game import new_game_window
 
 SIZE = (1280, 720)
 CLASSIC_DEAL = Start.numbered(CLASSIC, 48213)

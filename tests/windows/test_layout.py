@@ -18,15 +18,8 @@ from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
-from tests.windows.helper import (
-    GREEK,
-    SLOVAK,
-    LongWords,
-    SampleWords,
-    new_game_window,
-    nothing,
-    settings_of,
-)
+from tests.windows.helper import GREEK, SLOVAK, LongWords, SampleWords, nothing, settings_of
+from tests.windows.scorpion.new_game import new_game_window
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
 SPEECH: list[Callable[[], Words]] = [

@@ -10,8 +10,8 @@ from scenes.scorpion.windows.new_game import Wanted
 from scenes.widgets.segments import Segments
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
-from tests.windows.helper import new_game_window
 from tests.windows.reader import reader
+from tests.windows.scorpion.new_game import new_game_window
 
 
 def _off(window: Window) -> list[Widget]:

@@ -17,6 +17,8 @@ from tools.sounds.waves import RATE
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 _FULL_SCALE = 32767
+_DICE = {"sweep": "scopa"}
+"""By another name than its own a sound's dice are rolled so that it goes on sounding as it first did."""
 
 
 def made() -> dict[str, bytes]:
@@ -24,7 +26,7 @@ def made() -> dict[str, bytes]:
     files = {}
     for name, (takes, recipe) in RECIPES.items():
         for take in range(takes):
-            samples = recipe(take, random.Random(f"{name} {take}"))
+            samples = recipe(take, random.Random(f"{_DICE.get(name, name)} {take}"))
             files[f"{name}-{take + 1}.wav"] = _file(samples)
     return files
 

@@ -19,7 +19,7 @@ from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.widget import Widget
 from tests.desktop.scorpion.sitting import ScorpionSitting
 from tests.desktop.sitting import Point
-from tests.windows.helper import new_game_window
+from tests.windows.scorpion.new_game import new_game_window
 from tools.desk import wait_for
 
 SIZE = (1280, 720)

@@ -11,7 +11,7 @@ from game.scorpion import codes
 from game.scorpion.record import Start
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.game.scorpion.positions import numbers, rule_sets
 from tests.game.test_plain import UNSEEN, sown
 

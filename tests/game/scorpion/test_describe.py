@@ -14,7 +14,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import State
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.words import LANGUAGES, Words
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.game.scorpion.positions import anywhere
 
 ENGLISH = Words()

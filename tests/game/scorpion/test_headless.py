@@ -16,7 +16,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.session import Redo, Undo
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 from tests.game.scorpion.positions import actions, anywhere
 
 # Three moves from the win: the spades want their ace, under which a 4 of diamonds lies face down.

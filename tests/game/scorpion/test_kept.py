@@ -19,9 +19,9 @@ from game.scorpion.state import DealReserve, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RELAXED, WASP
 from game.session import Step
 from game.store import Outcome, Store
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 from tests.game.scorpion.positions import anywhere
-from tests.game.sessions import doings, facts, stacks
+from tests.game.scorpion.sessions import doings, facts, stacks
 
 BACK = MoveUnit(1, 0, 0)
 NEARLY_WON = board(f"{run('C', last='2')} / AC", removed="S H D")

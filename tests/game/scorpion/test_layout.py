@@ -8,7 +8,7 @@ from game.cards import FRENCH
 from game.errors import GameError
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE, WASP, numbered_deal
-from tests.game.boards import cards, shown
+from tests.game.scorpion.boards import cards, shown
 
 ORDER = FRENCH.cards
 

@@ -8,7 +8,7 @@ from game.rules import Transition
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.game.scorpion.positions import anywhere, every_move
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.scorpion.state import CardsMoved, CardTurned, DealReserve, Move, MoveUnit
 from game.scorpion.variants import CLASSIC
 from game.session import Session, Step
-from tests.game.boards import board, cards, line, shown
+from tests.game.scorpion.boards import board, cards, line, shown
 from tests.game.scorpion.playing import made, refused
 
 # The example deal of the rules, the hidden cards chosen at will.

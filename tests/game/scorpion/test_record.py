@@ -16,7 +16,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Column, DealReserve, MoveUnit, PlayReserve, State
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, numbered_deal
 from game.session import Redo, Undo
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 from tests.game.scorpion.positions import actions, anywhere, numbers, rule_sets
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import CardTurned, DealReserve, PlayReserve, ReserveDealt, RunRemoved
 from game.scorpion.variants import CLASSIC, RELAXED, WASP
-from tests.game.boards import board, cards, run, shown
+from tests.game.scorpion.boards import board, cards, run, shown
 from tests.game.scorpion.playing import made, refused
 
 

@@ -8,7 +8,7 @@ from game.cards import Suit
 from game.scorpion.rules import finished_run
 from game.scorpion.state import CardsMoved, CardTurned, MoveUnit, RunRemoved, Won
 from game.scorpion.variants import CLASSIC, RELAXED
-from tests.game.boards import board, cards, run, shown
+from tests.game.scorpion.boards import board, cards, run, shown
 from tests.game.scorpion.playing import made
 
 

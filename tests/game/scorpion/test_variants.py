@@ -9,7 +9,7 @@ from game.scorpion.entry import ENTRY
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import DealReserve, Move, MoveUnit, PlayReserve, ReservePlayed, RunRemoved, Won
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE, WASP
-from tests.game.boards import board, cards, run, shown
+from tests.game.scorpion.boards import board, cards, run, shown
 from tests.game.scorpion.playing import made, refused
 
 ALL = list(RULE_SETS.values())

@@ -19,7 +19,7 @@ from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.said import Source
 from scenes.scorpion.why_marks import shown_boxes
 from scenes.widgets.buttons import RowButton
-from tests.game.boards import cards
+from tests.game.scorpion.boards import cards
 from tests.locales.written import Pen
 from tests.scenes.rig import Size
 from tests.scenes.scorpion.advised import (

@@ -9,7 +9,7 @@ from game.scorpion.record import Start
 from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC
 from scenes.intents import MOUSE, SecondaryUp
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.scenes.rig import Point
 from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, painted_whole, resting
 from tests.scenes.scorpion.rooms import scorpion_room

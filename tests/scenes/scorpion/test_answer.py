@@ -18,7 +18,7 @@ from scenes.scorpion.said import Said
 from scenes.scorpion.why_marks import marked_cards, marked_part, shown_boxes
 from scenes.scorpion.why_words import link_words, said
 from scenes.table.signs import sign
-from tests.game.boards import a_card, cards
+from tests.game.scorpion.boards import a_card, cards
 from tests.scenes.scorpion.advised import sign_button
 from tests.scenes.scorpion.asked import Asked
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig

@@ -13,7 +13,7 @@ from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP
 from scenes.look.shapes import Box
 from scenes.scorpion.geometry import ColumnSpot
-from tests.game.boards import board, cards
+from tests.game.scorpion.boards import board, cards
 from tests.scenes.rig import FINGER
 from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
 from tests.scenes.test_rules import opened, stands_at

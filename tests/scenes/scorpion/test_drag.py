@@ -9,7 +9,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED
 from game.words import LANGUAGES, Words
-from tests.game.boards import board, cards, run
+from tests.game.scorpion.boards import board, cards, run
 from tests.scenes.rig import FINGER, OTHER_FINGER, Point
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig, resting
 

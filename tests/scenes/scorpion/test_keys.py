@@ -16,7 +16,7 @@ from scenes.widgets.choices import RadioRow
 from scenes.widgets.focus import ARROWS
 from scenes.windows.menu import MenuWindow
 from scenes.windows.rules import RulesWindow
-from tests.game.boards import board, cards
+from tests.game.scorpion.boards import board, cards
 from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
 
 CHOICE = Start(RELAXED, board("9C / 10H / 10S / 5C / KD"))

@@ -9,7 +9,7 @@ from game.scorpion.state import PlayReserve
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
 from scenes.intents import MOUSE, PointerId
 from scenes.scorpion.geometry import ColumnSpot, ReserveSpot
-from tests.game.boards import board, cards
+from tests.game.scorpion.boards import board, cards
 from tests.scenes.rig import FINGER
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig, resting
 

@@ -7,7 +7,7 @@ import pytest
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
 from scenes.intents import MOUSE
-from tests.game.boards import board, cards, run
+from tests.game.scorpion.boards import board, cards, run
 from tests.scenes.rig import FINGER
 from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, painted_whole, resting
 

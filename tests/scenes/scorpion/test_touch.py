@@ -8,7 +8,7 @@ from game.cards import Card
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
 from scenes.intents import MOUSE, PointerId
-from tests.game.boards import board, cards, run
+from tests.game.scorpion.boards import board, cards, run
 from tests.scenes.rig import FINGER
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 

@@ -12,7 +12,7 @@ from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from scenes.scorpion.geometry import Geometry, table_map
 from scenes.table.fan import FanSteps, fan
 from scenes.table.layout import PORTRAIT, SHAPES
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 from tests.scenes.rig import SMALL
 
 ROOM, CARD = 464, 112

@@ -16,7 +16,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import Game, compact
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC, RULE_SETS, WASP
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 from tests.game.scorpion.hints.test_knowledge import dealt_otherwise, in_random_play
 from tools.hints.following import follow
 

@@ -13,7 +13,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import DOWN, code, compact
 from game.scorpion.state import Column, DealReserve, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RULE_SETS, THREE_BLIND_MICE
-from tests.game.boards import board
+from tests.game.scorpion.boards import board
 
 
 def dealt_otherwise(start: Start, rng: Random) -> Start:

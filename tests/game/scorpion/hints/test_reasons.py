@@ -33,7 +33,7 @@ from game.scorpion.solver.compact import Game, compact
 from game.scorpion.solver.why import chain
 from game.scorpion.state import CardTurned, DealReserve, Move, MoveUnit, PlayReserve, RunRemoved, State
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE
-from tests.game.boards import board, cards, line, run
+from tests.game.scorpion.boards import board, cards, line, run
 from tests.game.scorpion.hints.test_knowledge import dealt_otherwise, in_random_play
 from tests.game.scorpion.playing import made
 

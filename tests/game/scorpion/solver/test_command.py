@@ -13,7 +13,7 @@ from game.scorpion import headless
 from game.scorpion.record import Start, write
 from game.scorpion.state import MoveUnit, State
 from game.scorpion.variants import CLASSIC, RULE_SETS
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 from tests.game.test_commands import command
 
 NEARLY = board(f"{run('S', last='2')} / AS 5D / {run('D', 'K', '6')} / {run('D', '4')} / -", removed="H C")

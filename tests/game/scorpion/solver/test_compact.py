@@ -13,7 +13,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import Game, compact
 from game.scorpion.state import Move, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RULE_SETS, numbered_deal
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 from tests.game.scorpion.positions import anywhere
 
 GAMES = {name: Game(rules) for name, rules in RULE_SETS.items()}

@@ -6,7 +6,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver.compact import Game, compact
 from game.scorpion.solver.refute import hopeless
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP
-from tests.game.boards import board, run
+from tests.game.scorpion.boards import board, run
 
 QUEEN_UNDER_JACK = f"?QH JH / KH / {run('H', '10')} / {run('S')} / {run('D')} / {run('C')} / -"
 

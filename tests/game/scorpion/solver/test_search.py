@@ -8,7 +8,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver import Verdict, solve
 from game.scorpion.state import DealReserve, Move
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, THREE_BLIND_MICE, WASP, numbered_deal
-from tests.game.boards import board, line, run
+from tests.game.scorpion.boards import board, line, run
 from tests.game.scorpion.playing import made
 
 BEFORE_THE_DEAL = "1,5,6 6,4,2 6,3,2 4,5,6 4,3,6 4,1,6 2,9,4 6,2,2"

@@ -15,7 +15,7 @@ from game.scorpion.solver.refute import hopeless
 from game.scorpion.solver.why import Cause, Chain, Link, chain, holds
 from game.scorpion.state import Column, State
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, WASP, numbered_deal
-from tests.game.boards import board, cards, run
+from tests.game.scorpion.boards import board, cards, run
 from tests.game.scorpion.solver.small_packs import every_position, small_game, winnable_of
 
 pytestmark = pytest.mark.no_cover

@@ -15,8 +15,8 @@ from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.segments import Segments
 from scenes.widgets.text_field import TextField
 from scenes.widgets.widget import Widget
-from tests.windows.desk import ANY_DEAL, COPY, DICE, PASTE, Desk
 from tests.windows.helper import Paper
+from tests.windows.scorpion.desk import ANY_DEAL, COPY, DICE, PASTE, Desk
 
 # A deal of the person's own
 

@@ -14,7 +14,7 @@ from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
 from scenes.widgets.segments import Segments
-from tests.windows.desk import ANY_DEAL, Desk
+from tests.windows.scorpion.desk import ANY_DEAL, Desk
 
 # Winnable deals only
 

@@ -11,7 +11,8 @@ from scenes.widgets.buttons import Button
 from scenes.widgets.segments import Segments
 from scenes.widgets.text_field import TextField
 from scenes.widgets.widget import Widget
-from tests.windows.helper import Paper, Search, new_game_window
+from tests.windows.helper import Paper
+from tests.windows.scorpion.new_game import Search, new_game_window
 
 ANY_DEAL = Wanted(winnable=False)
 DICE, PASTE, COPY = range(3)

@@ -13,7 +13,8 @@ from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 from scenes.widgets.buttons import StateButton
 from scenes.widgets.segments import Segments
-from tests.windows.helper import Paper, new_game_window
+from tests.windows.helper import Paper
+from tests.windows.scorpion.new_game import new_game_window
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import pytest
 
 from game.cards import FRENCH
 from game.scorpion.state import Column
-from tests.game.boards import board, cards, run, shown
+from tests.game.scorpion.boards import board, cards, run, shown
 
 
 def test_a_board_is_read_and_written_alike() -> None:
