@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.apart import leave_out
-from tests.desktop.scopa.sitting import ScopaSitting
 from tests.desktop.sitting import Sitting
 from tools.desk import Desk, missing_packages, open_desk
 
@@ -53,32 +52,22 @@ def card_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def sitting(desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
+def person() -> type[Sitting]:
+    """Who comes to the desk: one who knows a game's table, where a folder or a file says so."""
+    return Sitting
+
+
+@pytest.fixture
+def sitting(person: type[Sitting], desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
     """A newcomer at the desk: no settings, no games, the program not yet started."""
-    made = Sitting(desk, tmp_path, card_cache)
+    made = person(desk, tmp_path, card_cache)
     yield made
     made.leave()
 
 
 @pytest.fixture
-def touch_sitting(touch_desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
+def touch_sitting(person: type[Sitting], touch_desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
     """A newcomer at the desk with the touchscreen."""
-    made = Sitting(touch_desk, tmp_path, card_cache)
-    yield made
-    made.leave()
-
-
-@pytest.fixture
-def scopa(desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[ScopaSitting]:
-    """A newcomer at the desk who will play Scopa."""
-    made = ScopaSitting(desk, tmp_path, card_cache)
-    yield made
-    made.leave()
-
-
-@pytest.fixture
-def touch_scopa(touch_desk: Desk, tmp_path: Path, card_cache: Path) -> Iterator[ScopaSitting]:
-    """A newcomer at the desk with the touchscreen who will play Scopa."""
-    made = ScopaSitting(touch_desk, tmp_path, card_cache)
+    made = person(touch_desk, tmp_path, card_cache)
     yield made
     made.leave()

@@ -1,7 +1,4 @@
-"""One person's sitting: a home of their own, the program on a desk, cards moved with real hands.
-
-What happened is read from the game the program has saved; where cards lie from `tools.desk.places`.
-"""
+"""One person's sitting: a home of their own, the program on a desk, and the game it has saved; knows no game."""
 
 import json
 import sqlite3
@@ -9,12 +6,10 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from PIL import Image, ImageChops
 
-from game.scorpion import record as scorpion_record
-from game.scorpion.record import ScorpionSession
 from game.store import Store, slot_of
 from scenes.look.shapes import Box
 from tools.desk import Desk, Program, places, private_home, wait_for
@@ -42,6 +37,9 @@ class Sitting:
     `command` starts the program: from source, unless it is given.
     """
 
+    table: ClassVar[str] = ""
+    """The game this person has come for, which is meant where no table is named; none: they stay at the title."""
+
     def __init__(self, desk: Desk, home: Path, card_cache: Path, command: Sequence[str] = FROM_SOURCE) -> None:
         self.desk = desk
         self.home = home
@@ -57,14 +55,14 @@ class Sitting:
         *options: str,
         size: tuple[int, int] | None = (1280, 720),
         record: Record | None = None,
-        game: str | None = "scorpion",
+        at_table: bool = True,
     ) -> None:
         """Start the program and wait until it has the keyboard and rests.
 
-        `size` is the window's (None: the program's own choice), `record` a game record to open, `game` the table to
-        go to (None: the title).
+        `size` is the window's (None: the program's own choice), `record` a game record to open; not `at_table`: they
+        go to the title, or where the options lead.
         """
-        words = [*options, *(("--game", game) if game else ())]
+        words = [*options, *(("--game", self.table) if at_table and self.table else ())]
         if size is not None:
             words += ["--size", f"{size[0]}x{size[1]}"]
         if record is not None:
@@ -146,65 +144,47 @@ class Sitting:
 
     def set(self, **settings: str) -> None:
         """Leave settings behind as an earlier run would have; the program must not run."""
-        store = Store(self._data)
+        store = Store(self.data)
         for name, value in settings.items():
             store.keep_setting(name, value)
         store.close()
 
-    def saved(self, table: str = "scorpion") -> dict[str, Any] | None:
+    def saved(self, table: str = "") -> dict[str, Any] | None:
         """The record of the game on a table: one that was handed in, else the one under way; None without any."""
-        rows = self._at_table("record", table)
+        rows = self._at_table("record", table or self.table)
         return json.loads(rows[0][0]) if rows else None
 
-    def under_way(self, table: str = "scorpion") -> str | None:
+    def under_way(self, table: str = "") -> str | None:
         """The record of the game that may count, whatever lies over it; None where there is none."""
-        rows = self._stored("SELECT record FROM running WHERE table_name = ?", table)
+        rows = self.stored("SELECT record FROM running WHERE table_name = ?", table or self.table)
         return str(rows[0][0]) if rows else None
 
     def finished(self) -> list[tuple[str, int, int]]:
         """Outcome, moves and score of every finished game, oldest first."""
-        return self._stored("SELECT outcome, moves, score FROM finished ORDER BY id")
+        return self.stored("SELECT outcome, moves, score FROM finished ORDER BY id")
 
-    def assisted(self, table: str = "scorpion") -> bool:
+    def assisted(self, table: str = "") -> bool:
         """Whether the player was helped in the game on the table."""
-        return bool(self._at_table("assisted", table)[0][0])
+        return bool(self._at_table("assisted", table or self.table)[0][0])
 
-    def game(self) -> ScorpionSession:
-        """The game under way, played through from the saved record."""
-        record = self.saved()
-        assert record is not None, "no game is saved"
-        start, actions = scorpion_record.read(record)
-        session = start.session()
-        for action in actions:
-            session.play(action)
-        return session
-
-    def await_game(self, table: str) -> None:
-        """Wait until a game of this table is saved."""
-        wait_for(lambda: self.saved(table), f"a saved game of {table}")
-
-    def await_actions(self, count: int) -> ScorpionSession:
-        """Wait until the saved game has `count` actions, and return it."""
-
-        def has_come() -> bool:
-            record = self.saved()
-            return record is not None and len(record["moves"]) == count
-
-        wait_for(has_come, f"a saved game with {count} actions")
-        return self.game()
+    def await_game(self, table: str = "") -> None:
+        """Wait until a game on a table is saved."""
+        wait_for(lambda: self.saved(table), f"a saved game of {table or self.table}")
 
     @property
-    def _data(self) -> Path:
+    def data(self) -> Path:
+        """The folder where the program keeps its games and settings."""
         return self.home / "data" / "osteria-antares"
 
     def _at_table(self, column: str, table: str) -> list[Any]:
         handed_in = slot_of(table, handed_in=True)
-        return self._stored(
+        return self.stored(
             f"SELECT {column} FROM running WHERE table_name IN (?, ?) ORDER BY table_name = ?", table, handed_in, table
         )
 
-    def _stored(self, query: str, *values: str) -> list[Any]:
-        file = self._data / "games.sqlite3"
+    def stored(self, query: str, *values: str) -> list[Any]:
+        """The rows that answer a question put to the store; none where there is no store."""
+        file = self.data / "games.sqlite3"
         if not file.exists():
             return []
         with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=5)) as store:
@@ -212,30 +192,11 @@ class Sitting:
 
     # Hands
 
-    def grip(self, column: int, index: int) -> Point:
-        """Where on the screen a hand takes a card: on the part that no other card covers."""
-        return self._on_screen(places.grip(self.game().state, self.inside.size, column, index))
-
-    def put(self, column: int, index: int, to: int) -> Point:
-        """Where on the screen the hand is when the card so taken lies on column `to`."""
-        state, size = self.game().state, self.inside.size
-        x, y = places.grip(state, size, column, index)
-        card, place = places.card(state, size, column, index), places.landing(state, size, to)
-        return self._on_screen((x + place.x - card.x, y + place.y - card.y))
-
-    def drag(self, column: int, index: int, to: int) -> None:
-        """Draw a card with all on it to another column with the mouse."""
-        self.desk.mouse.drag(self.grip(column, index), self.put(column, index, to))
-
-    def reserve(self) -> Point:
-        """The middle of the reserve on the screen."""
-        place = places.reserve(self.inside.size)
-        return self._on_screen((place.cx, place.cy))
-
     def title_button(self, top: int) -> Point:
-        """The first button of the title's table top 0 (Scorpion) or 1 (Scopa): Play, or Resume."""
+        """The first button of one of the title's table tops, counted from 0: Play, or Resume."""
         box = places.title_button(self.inside.size, top)
-        return self._on_screen((box.cx, box.cy))
+        return self.on_screen((box.cx, box.cy))
 
-    def _on_screen(self, point: Point) -> Point:
+    def on_screen(self, point: Point) -> Point:
+        """Where on the screen a point of the window's inside is."""
         return self.inside.x + point[0], self.inside.y + point[1]

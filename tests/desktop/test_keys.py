@@ -1,10 +1,10 @@
 """Keys as a real keyboard sends them: held for long, and those of the keypad with and without Num Lock."""
 
-from game.seats import PERSON
-from tests.desktop.scopa.matches import with_choice
-from tests.desktop.scopa.sitting import ScopaSitting, shows
+import pytest
+
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting, differ
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.sitting import differ
 from tools.desk import wait_for
 
 SIZE = (1280, 720)
@@ -12,7 +12,13 @@ LONG_MS = 1000
 """Longer than it takes a key to repeat, many times over."""
 
 
-def test_a_hint_asked_for_with_a_key_held_for_a_second_is_there(sitting: Sitting) -> None:
+@pytest.fixture
+def person() -> type[ScorpionSitting]:
+    """Any game would do."""
+    return ScorpionSitting
+
+
+def test_a_hint_asked_for_with_a_key_held_for_a_second_is_there(sitting: ScorpionSitting) -> None:
     sitting.start(size=SIZE, record=RECORD)
     bare = sitting.picture()
     sitting.desk.keys.hold("h", LONG_MS)
@@ -22,7 +28,7 @@ def test_a_hint_asked_for_with_a_key_held_for_a_second_is_there(sitting: Sitting
     wait_for(lambda: not differ(bare, sitting.picture()), "the hint going away when it is asked for again")
 
 
-def test_full_screen_asked_for_with_a_held_key_stays(sitting: Sitting) -> None:
+def test_full_screen_asked_for_with_a_held_key_stays(sitting: ScorpionSitting) -> None:
     sitting.start(size=SIZE, record=RECORD)
     sitting.desk.keys.hold("F11", LONG_MS)
     wait_for(lambda: sitting.inside.size != SIZE, "a full screen")
@@ -30,7 +36,7 @@ def test_full_screen_asked_for_with_a_held_key_stays(sitting: Sitting) -> None:
     assert sitting.inside.size != SIZE
 
 
-def test_the_keypad_walks_without_num_lock_and_types_with_it(sitting: Sitting) -> None:
+def test_the_keypad_walks_without_num_lock_and_types_with_it(sitting: ScorpionSitting) -> None:
     sitting.start(size=SIZE, record=RECORD)
     keys = sitting.desk.keys
     bare = sitting.picture()
@@ -55,18 +61,3 @@ def test_the_keypad_walks_without_num_lock_and_types_with_it(sitting: Sitting) -
         wait_for(lambda: not differ(window, sitting.picture()), "a field with one digit less: none")
     finally:
         keys.press("Num_Lock")
-
-
-def test_a_digit_of_the_keypad_chooses_a_card_of_the_hand(scopa: ScopaSitting) -> None:
-    match, card = with_choice()
-    scopa.sit_down(match)
-    table, places = scopa.picture(), scopa.places
-    keypad = ("KP_End", "KP_Down", "KP_Next")  # one, two, three
-    scopa.desk.keys.press("Num_Lock")
-    try:
-        scopa.desk.keys.press(keypad[match.state.hands[PERSON].index(card)])
-        asked = scopa.picture()
-    finally:
-        scopa.desk.keys.press("Num_Lock")
-    assert shows(table, asked, places.card(card))
-    assert shows(table, asked, places.place("prompt"))

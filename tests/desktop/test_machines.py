@@ -2,11 +2,19 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
 
 
-def test_a_home_nobody_can_write_to(sitting: Sitting, tmp_path: Path) -> None:
+@pytest.fixture
+def person() -> type[ScorpionSitting]:
+    """Any game would do."""
+    return ScorpionSitting
+
+
+def test_a_home_nobody_can_write_to(sitting: ScorpionSitting, tmp_path: Path) -> None:
     file = tmp_path / "no-folder"
     file.write_text("a file, so that not even root can make folders in it")
     for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
@@ -22,7 +30,7 @@ def test_a_home_nobody_can_write_to(sitting: Sitting, tmp_path: Path) -> None:
     assert sitting.quit() == 0
 
 
-def test_no_sound_device(sitting: Sitting) -> None:
+def test_no_sound_device(sitting: ScorpionSitting) -> None:
     sitting.environment |= {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "no-such-device"}
     sitting.start(record=RECORD)
     sitting.drag(1, 5, 6)

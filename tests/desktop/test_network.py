@@ -19,7 +19,7 @@ def test_no_window_opens_a_socket_to_the_outside(desk: Desk, tmp_path: Path, car
     sitting = Sitting(desk, tmp_path, card_cache, (*words, *FROM_SOURCE))
     try:
         for game in ("scorpion", "scopa"):
-            sitting.start(game=game)
+            sitting.start("--game", game)
             sitting.desk.keys.press("Return")
             sitting.rest()
             for key in ("F1", "n", "Escape"):

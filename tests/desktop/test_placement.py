@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
 from tests.desktop.test_window import play_a_move_and_take_it_back
 from tools.desk import Desk, open_desk, wait_for
 from tools.desk.windows import Area
@@ -16,11 +16,17 @@ from tools.desk.windows import Area
 LEFT, RIGHT = Area(0, 0, 1024, 600), Area(1024, 0, 1366, 768)
 
 
-def _stands_whole(sitting: Sitting, display: Area) -> bool:
+@pytest.fixture
+def person() -> type[ScorpionSitting]:
+    """Any game would do."""
+    return ScorpionSitting
+
+
+def _stands_whole(sitting: ScorpionSitting, display: Area) -> bool:
     return display.holds(sitting.desk.windows.with_frame(sitting.window))
 
 
-def _await_whole(sitting: Sitting, display: Area) -> None:
+def _await_whole(sitting: ScorpionSitting, display: Area) -> None:
     wait_for(lambda: _stands_whole(sitting, display), f"the window and its frame within {display}")
     sitting.rest()
     assert _stands_whole(sitting, display)
@@ -30,16 +36,16 @@ def _await_whole(sitting: Sitting, display: Area) -> None:
 
 
 @pytest.fixture(params=[(1024, 600), (1366, 768)], ids=["1024x600", "1366x768"])
-def small(request: pytest.FixtureRequest, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
+def small(request: pytest.FixtureRequest, tmp_path: Path, card_cache: Path) -> Iterator[ScorpionSitting]:
     """A sitting before a small screen."""
     with open_desk(request.param) as desk:
-        sitting = Sitting(desk, tmp_path, card_cache)
+        sitting = ScorpionSitting(desk, tmp_path, card_cache)
         yield sitting
         sitting.leave()
 
 
 @pytest.mark.parametrize("kept", [None, "2560x1440", "16384x16384"])
-def test_a_window_stands_whole_on_a_small_screen(small: Sitting, kept: str | None) -> None:
+def test_a_window_stands_whole_on_a_small_screen(small: ScorpionSitting, kept: str | None) -> None:
     if kept is not None:
         small.set(window=kept)
     small.start(size=None, record=RECORD)
@@ -50,13 +56,13 @@ def test_a_window_stands_whole_on_a_small_screen(small: Sitting, kept: str | Non
     play_a_move_and_take_it_back(small)
 
 
-def test_a_size_asked_for_is_limited_by_the_screen(small: Sitting) -> None:
+def test_a_size_asked_for_is_limited_by_the_screen(small: ScorpionSitting) -> None:
     small.start(size=(16384, 16384), record=RECORD)
     _await_whole(small, small.desk.windows.screen())
     play_a_move_and_take_it_back(small)
 
 
-def test_out_of_a_full_screen_comes_a_window_that_stands_whole(small: Sitting) -> None:
+def test_out_of_a_full_screen_comes_a_window_that_stands_whole(small: ScorpionSitting) -> None:
     small.set(window="2560x1440", fullscreen="on")
     small.start(size=None, record=RECORD)
     screen = small.desk.windows.screen()
@@ -70,7 +76,7 @@ def test_out_of_a_full_screen_comes_a_window_that_stands_whole(small: Sitting) -
 # Maximised
 
 
-def test_maximised_is_remembered_with_the_size_behind_it(sitting: Sitting) -> None:
+def test_maximised_is_remembered_with_the_size_behind_it(sitting: ScorpionSitting) -> None:
     windows = sitting.desk.windows
     sitting.start(size=None, record=RECORD)
     sitting.resize(1000, 640)
@@ -94,7 +100,7 @@ def test_maximised_is_remembered_with_the_size_behind_it(sitting: Sitting) -> No
     assert sitting.inside.size == (1000, 640)
 
 
-def test_full_screen_comes_out_of_a_maximised_window_and_goes_back_to_it(sitting: Sitting) -> None:
+def test_full_screen_comes_out_of_a_maximised_window_and_goes_back_to_it(sitting: ScorpionSitting) -> None:
     windows = sitting.desk.windows
     sitting.start(size=None, record=RECORD)
     windows.maximise(sitting.window)
@@ -119,7 +125,7 @@ def test_full_screen_comes_out_of_a_maximised_window_and_goes_back_to_it(sitting
     assert sitting.quit() == 0
 
 
-def test_a_maximised_window_that_was_put_away_comes_back_maximised(sitting: Sitting) -> None:
+def test_a_maximised_window_that_was_put_away_comes_back_maximised(sitting: ScorpionSitting) -> None:
     windows = sitting.desk.windows
     sitting.start(size=None, record=RECORD)
     windows.maximise(sitting.window)
@@ -139,11 +145,11 @@ def test_a_maximised_window_that_was_put_away_comes_back_maximised(sitting: Sitt
 
 
 @pytest.fixture
-def managed_pair(tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
+def managed_pair(tmp_path: Path, card_cache: Path) -> Iterator[ScorpionSitting]:
     """A sitting before two displays with a window manager."""
     with open_desk(server="xorg") as desk:
         desk.displays.arrange({"DUMMY0": LEFT.size, "DUMMY1": RIGHT.size})
-        sitting = Sitting(desk, tmp_path, card_cache)
+        sitting = ScorpionSitting(desk, tmp_path, card_cache)
         yield sitting
         sitting.leave()
 
@@ -157,14 +163,14 @@ def two(request: pytest.FixtureRequest) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def between(two: Desk, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
+def between(two: Desk, tmp_path: Path, card_cache: Path) -> Iterator[ScorpionSitting]:
     """A sitting before two displays."""
-    sitting = Sitting(two, tmp_path, card_cache)
+    sitting = ScorpionSitting(two, tmp_path, card_cache)
     yield sitting
     sitting.leave()
 
 
-def test_a_display_taken_away_brings_the_window_back_whole(between: Sitting) -> None:
+def test_a_display_taken_away_brings_the_window_back_whole(between: ScorpionSitting) -> None:
     between.start(size=(1200, 640), record=RECORD)
     between.desk.windows.place(between.window, RIGHT.x + 100, 40)
     _await_whole(between, RIGHT)
@@ -174,7 +180,7 @@ def test_a_display_taken_away_brings_the_window_back_whole(between: Sitting) -> 
     play_a_move_and_take_it_back(between)
 
 
-def test_a_window_comes_back_on_the_display_it_was_on_if_that_is_there(between: Sitting) -> None:
+def test_a_window_comes_back_on_the_display_it_was_on_if_that_is_there(between: ScorpionSitting) -> None:
     between.start(size=None, record=RECORD)
     between.desk.windows.place(between.window, RIGHT.x + 40, 40)
     _await_whole(between, RIGHT)
@@ -187,7 +193,7 @@ def test_a_window_comes_back_on_the_display_it_was_on_if_that_is_there(between: 
     _await_whole(between, LEFT)
 
 
-def test_full_screen_comes_back_on_the_display_it_was_on_if_that_is_there(managed_pair: Sitting) -> None:
+def test_full_screen_comes_back_on_the_display_it_was_on_if_that_is_there(managed_pair: ScorpionSitting) -> None:
     pair = managed_pair
     pair.start(size=None, record=RECORD)
     pair.desk.windows.place(pair.window, RIGHT.x + 40, 20)
@@ -206,7 +212,9 @@ def test_full_screen_comes_back_on_the_display_it_was_on_if_that_is_there(manage
     play_a_move_and_take_it_back(pair)
 
 
-def test_full_screen_on_a_display_taken_away_fills_the_other_and_ends_in_a_whole_window(managed_pair: Sitting) -> None:
+def test_full_screen_on_a_display_taken_away_fills_the_other_and_ends_in_a_whole_window(
+    managed_pair: ScorpionSitting,
+) -> None:
     pair = managed_pair
     pair.start(size=None, record=RECORD)
     pair.desk.windows.place(pair.window, RIGHT.x + 40, 20)
@@ -224,7 +232,7 @@ def test_full_screen_on_a_display_taken_away_fills_the_other_and_ends_in_a_whole
     play_a_move_and_take_it_back(pair)
 
 
-def test_a_maximised_window_comes_back_on_its_display(managed_pair: Sitting) -> None:
+def test_a_maximised_window_comes_back_on_its_display(managed_pair: ScorpionSitting) -> None:
     pair = managed_pair
     pair.start(size=None, record=RECORD)
     pair.desk.windows.place(pair.window, RIGHT.x + 40, 20)
@@ -255,7 +263,7 @@ def test_a_window_that_grows_shows_no_white_and_keeps_its_picture(
     The program is held up, so that there is time to look, as on a busy machine.
     """
     with open_desk((1920, 1080), manager=manager) as desk:
-        sitting = Sitting(desk, tmp_path, card_cache)
+        sitting = ScorpionSitting(desk, tmp_path, card_cache)
         sitting.start(size=(800, 480), record=RECORD)
         desk.windows.place(sitting.window, 40, 60)
         sitting.rest()

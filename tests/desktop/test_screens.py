@@ -9,11 +9,18 @@ import pytest
 from Xlib import X
 
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import FROM_SOURCE, Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.sitting import FROM_SOURCE
 from tools.desk import Desk, open_desk, private_home, wait_for
 
 _PROJECT = Path(__file__).resolve().parents[2]
 _NAMES_NO_SERVER = ":4711"
+
+
+@pytest.fixture
+def person() -> type[ScorpionSitting]:
+    """Any game would do."""
+    return ScorpionSitting
 
 
 def _without_a_desk(home: Path, cache: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -55,7 +62,7 @@ def test_a_screen_of_few_colours_is_refused_in_one_line(tmp_path: Path, card_cac
 @pytest.mark.parametrize("depth", [16, 30])
 def test_screens_of_more_and_of_fewer_colours_are_played_on(depth: int, tmp_path: Path, card_cache: Path) -> None:
     with open_desk((1280, 720), manager=None, depth=depth) as desk:
-        sitting = Sitting(desk, tmp_path, card_cache)
+        sitting = ScorpionSitting(desk, tmp_path, card_cache)
         sitting.begin("--game", "scorpion")
         sitting.await_game("scorpion")
         inside = sitting.inside
@@ -73,14 +80,14 @@ def test_screens_of_more_and_of_fewer_colours_are_played_on(depth: int, tmp_path
         sitting.leave()
 
 
-def _is_listening(sitting: Sitting) -> bool:
+def _is_listening(sitting: ScorpionSitting) -> bool:
     """Whether the program has taken the closing of its terminal upon itself: from then on it ends quietly."""
     status = Path(f"/proc/{sitting.program.pid}/status").read_text()
     caught = next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("SigCgt:"))
     return bool(caught >> (signal.SIGHUP - 1) & 1)
 
 
-def _as_a_terminal_does(sitting: Sitting, number: signal.Signals) -> None:
+def _as_a_terminal_does(sitting: ScorpionSitting, number: signal.Signals) -> None:
     """To the program and to the process that thinks for it."""
     os.killpg(sitting.program.pid, number)
 
@@ -92,7 +99,7 @@ _ENDS = pytest.mark.parametrize(
 
 @_ENDS
 def test_a_terminal_ends_the_program_quietly_while_it_loads(
-    sitting: Sitting, number: signal.Signals, status: int
+    sitting: ScorpionSitting, number: signal.Signals, status: int
 ) -> None:
     command = [*FROM_SOURCE, "--game", "scorpion"]
     sitting.program = sitting.desk.run(command, sitting.environment, _PROJECT)
@@ -104,7 +111,7 @@ def test_a_terminal_ends_the_program_quietly_while_it_loads(
 
 @_ENDS
 def test_a_terminal_ends_the_program_quietly_at_the_table(
-    sitting: Sitting, number: signal.Signals, status: int
+    sitting: ScorpionSitting, number: signal.Signals, status: int
 ) -> None:
     sitting.start(record=RECORD)
     sitting.drag(1, 5, 6)
@@ -118,19 +125,19 @@ def test_a_terminal_ends_the_program_quietly_at_the_table(
 
 def test_a_display_that_goes_away_leaves_the_game_kept(tmp_path: Path, card_cache: Path, desk: Desk) -> None:
     with open_desk((1280, 720)) as fragile:
-        sitting = Sitting(fragile, tmp_path, card_cache)
+        sitting = ScorpionSitting(fragile, tmp_path, card_cache)
         sitting.start(record=RECORD)
         sitting.desk.keys.press("d")
         left = sitting.await_actions(1)
         os.kill(fragile.server.pid, signal.SIGKILL)
         sitting.program.wait()
-    again = Sitting(desk, tmp_path, card_cache)
+    again = ScorpionSitting(desk, tmp_path, card_cache)
     again.start()
     assert again.game().state == left.state
     again.leave()
 
 
-def test_a_compositor_goes_on_with_its_work(sitting: Sitting) -> None:
+def test_a_compositor_goes_on_with_its_work(sitting: ScorpionSitting) -> None:
     sitting.start(record=RECORD)
     assert not sitting.desk.windows.bypasses_compositor(sitting.window)
     sitting.desk.keys.press("F11")

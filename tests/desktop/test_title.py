@@ -1,28 +1,36 @@
 """From the title to both tables and back, with the pointer and with keys alone."""
 
+import pytest
 from PIL import Image
 
 from scenes.look.shapes import Box
-from tests.desktop.sitting import Sitting, cut, differ
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.sitting import cut, differ
 from tools.desk import wait_for
 
 LOGOTYPE = Box(400, 0, 480, 120)
 
 
-def at_the_title(sitting: Sitting, title: Image.Image) -> bool:
+@pytest.fixture
+def person() -> type[ScorpionSitting]:
+    """Any game would do."""
+    return ScorpionSitting
+
+
+def at_the_title(sitting: ScorpionSitting, title: Image.Image) -> bool:
     """Whether the title lies there, and nothing over it."""
     return not differ(cut(title, LOGOTYPE), sitting.look_at(LOGOTYPE))
 
 
-def back_to_the_title(sitting: Sitting, title: Image.Image) -> None:
+def back_to_the_title(sitting: ScorpionSitting, title: Image.Image) -> None:
     """Through the menu, whose last row but one it is, before the cross that closes it."""
     for key in ("esc", "shift+tab", "shift+tab", "shift+tab", "enter"):
         sitting.desk.keys.press(key)
     wait_for(lambda: at_the_title(sitting, title), "the title")
 
 
-def test_both_tables_by_pointer(sitting: Sitting) -> None:
-    sitting.start(game=None)
+def test_both_tables_by_pointer(sitting: ScorpionSitting) -> None:
+    sitting.start(at_table=False)
     title = sitting.picture()
     for top, table in enumerate(("scorpion", "scopa")):
         assert sitting.saved(table) is None
@@ -37,8 +45,8 @@ def test_both_tables_by_pointer(sitting: Sitting) -> None:
     assert sitting.await_actions(1).start == dealt
 
 
-def test_both_tables_by_keys(sitting: Sitting) -> None:
-    sitting.start(game=None)
+def test_both_tables_by_keys(sitting: ScorpionSitting) -> None:
+    sitting.start(at_table=False)
     title = sitting.picture()
     sitting.desk.keys.press("enter")  # "Play" is ready on the first table
     sitting.await_game("scorpion")

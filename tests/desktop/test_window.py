@@ -6,11 +6,17 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
 from tools.desk import Desk, open_desk, wait_for
 
 
-def play_a_move_and_take_it_back(sitting: Sitting) -> None:
+@pytest.fixture
+def person() -> type[ScorpionSitting]:
+    """Any game would do."""
+    return ScorpionSitting
+
+
+def play_a_move_and_take_it_back(sitting: ScorpionSitting) -> None:
     """Cards are where the layout of this window says: the pointer finds them."""
     count = len(sitting.game().log)
     sitting.drag(1, 5, 6)
@@ -19,7 +25,7 @@ def play_a_move_and_take_it_back(sitting: Sitting) -> None:
     sitting.await_actions(count + 2)
 
 
-def deal_and_take_it_back(sitting: Sitting) -> None:
+def deal_and_take_it_back(sitting: ScorpionSitting) -> None:
     """Whatever the program was at before, it is through with it."""
     count = len(sitting.game().log)
     sitting.desk.keys.press("d")
@@ -30,26 +36,26 @@ def deal_and_take_it_back(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("size", [(640, 360), (720, 1000), (1024, 768), (1900, 1000)])
-def test_sizes(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_sizes(sitting: ScorpionSitting, size: tuple[int, int]) -> None:
     sitting.start(size=size, record=RECORD)
     assert sitting.inside.size == size
     play_a_move_and_take_it_back(sitting)
 
 
-def test_resizing_while_playing(sitting: Sitting) -> None:
+def test_resizing_while_playing(sitting: ScorpionSitting) -> None:
     sitting.start(record=RECORD)
     for width, height in ((900, 700), (700, 900), (1500, 800)):
         sitting.resize(width, height)
         play_a_move_and_take_it_back(sitting)
 
 
-def test_starting_full_screen(sitting: Sitting) -> None:
+def test_starting_full_screen(sitting: ScorpionSitting) -> None:
     sitting.start("--fullscreen", size=None, record=RECORD)
     assert sitting.inside.size == (1920, 1080)
     play_a_move_and_take_it_back(sitting)
 
 
-def test_full_screen_is_remembered(sitting: Sitting) -> None:
+def test_full_screen_is_remembered(sitting: ScorpionSitting) -> None:
     sitting.start(record=RECORD)
     sitting.desk.keys.press("F11")
     wait_for(lambda: sitting.inside.size == (1920, 1080), "full screen")
@@ -58,7 +64,7 @@ def test_full_screen_is_remembered(sitting: Sitting) -> None:
     assert sitting.inside.size == (1920, 1080)
 
 
-def test_full_screen_and_back(sitting: Sitting) -> None:
+def test_full_screen_and_back(sitting: ScorpionSitting) -> None:
     sitting.start(record=RECORD)
     small = sitting.inside.size
     sitting.desk.keys.press("F11")
@@ -73,15 +79,15 @@ def test_full_screen_and_back(sitting: Sitting) -> None:
 
 
 @pytest.fixture(params=["matchbox", None], ids=["manager-that-refuses", "no-manager"])
-def stubborn(request: pytest.FixtureRequest, tmp_path: Path, card_cache: Path) -> Iterator[Sitting]:
+def stubborn(request: pytest.FixtureRequest, tmp_path: Path, card_cache: Path) -> Iterator[ScorpionSitting]:
     """A sitting where full screen and sizes are not granted."""
     with open_desk((1280, 720), manager=request.param) as desk:
-        sitting = Sitting(desk, tmp_path, card_cache)
+        sitting = ScorpionSitting(desk, tmp_path, card_cache)
         yield sitting
         sitting.leave()
 
 
-def test_a_window_manager_with_a_will_of_its_own(stubborn: Sitting) -> None:
+def test_a_window_manager_with_a_will_of_its_own(stubborn: ScorpionSitting) -> None:
     stubborn.start(size=(1000, 600), record=RECORD)
     stubborn.desk.focus(stubborn.window)
     for _ in range(2):
@@ -92,7 +98,7 @@ def test_a_window_manager_with_a_will_of_its_own(stubborn: Sitting) -> None:
     assert stubborn.quit() == 0
 
 
-def test_the_desktop_knows_the_window(sitting: Sitting, desk: Desk) -> None:
+def test_the_desktop_knows_the_window(sitting: ScorpionSitting, desk: Desk) -> None:
     sitting.start(record=RECORD)
     assert desk.windows.title(sitting.window) == "Osteria Antares"
     assert desk.windows.wm_class(sitting.window)[1] == "io.github.osteria_antares.OsteriaAntares"

@@ -6,20 +6,24 @@ import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from tests.desktop.scopa.matches import new_matches
 from tests.desktop.scopa.sitting import ScopaSitting
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import differ
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.sitting import Sitting, differ
 from tests.packages.commands import check_commands
 from tools.desk import open_desk, wait_for
 from tools.desk.processes import family
 from tools.packages.contents import COMMAND, ICON_SIZES, ID
 
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=300", "--yes", "--quiet", "--no-install-recommends"]
+Sitter = TypeVar("Sitter", bound=Sitting)
 ENTRY = Path(f"/usr/share/applications/{ID}.desktop")
 
 
@@ -57,18 +61,32 @@ def installed(deb: Path, there_before: list[Path]) -> Iterator[None]:
         purge()
 
 
-@pytest.fixture
-def sitting(tmp_path: Path) -> Iterator[ScopaSitting]:
+@contextmanager
+def at_a_desk(person: type[Sitter], tmp_path: Path) -> Iterator[Sitter]:
     """A newcomer who starts the program from the desktop's menu."""
     entry = configparser.ConfigParser(interpolation=None)
     entry.read(ENTRY, encoding="utf-8")
     command = shlex.split(entry["Desktop Entry"]["Exec"])
     assert Path(shutil.which(command[0]) or "").resolve() == Path(f"/usr/lib/{COMMAND}/{COMMAND}")
     with open_desk((1280, 720)) as desk:
-        made = ScopaSitting(desk, tmp_path, tmp_path / "cache", command)
+        made = person(desk, tmp_path, tmp_path / "cache", command)
         yield made
         made.leave()
         assert not list(tmp_path.rglob(f"{COMMAND}.log")), "something went wrong, such as the sounds"
+
+
+@pytest.fixture
+def scorpion(tmp_path: Path) -> Iterator[ScorpionSitting]:
+    """One who plays Scorpion."""
+    with at_a_desk(ScorpionSitting, tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def scopa(tmp_path: Path) -> Iterator[ScopaSitting]:
+    """One who plays Scopa."""
+    with at_a_desk(ScopaSitting, tmp_path) as made:
+        yield made
 
 
 def test_the_package_brings_what_a_desktop_looks_for(deb: Path) -> None:
@@ -99,46 +117,46 @@ def test_it_answers_without_a_window(tmp_path: Path) -> None:
     check_commands([COMMAND], tmp_path)
 
 
-def test_scorpion_is_played_and_resumed(sitting: ScopaSitting) -> None:
-    sitting.start(record=RECORD)
-    desk = sitting.desk
-    assert desk.windows.wm_class(sitting.window)[1] == ID
-    assert desk.windows.title(sitting.window) == "Osteria Antares"
-    sitting.drag(1, 5, 6)
-    sitting.await_actions(1)
+def test_scorpion_is_played_and_resumed(scorpion: ScorpionSitting) -> None:
+    scorpion.start(record=RECORD)
+    desk = scorpion.desk
+    assert desk.windows.wm_class(scorpion.window)[1] == ID
+    assert desk.windows.title(scorpion.window) == "Osteria Antares"
+    scorpion.drag(1, 5, 6)
+    scorpion.await_actions(1)
     desk.keys.press("d")
-    played = sitting.await_actions(2)
-    assert sitting.quit() == 0
+    played = scorpion.await_actions(2)
+    assert scorpion.quit() == 0
 
-    sitting.start()
-    assert sitting.game().state == played.state
-    table = sitting.picture()
+    scorpion.start()
+    assert scorpion.game().state == played.state
+    table = scorpion.picture()
     desk.keys.press("F1")
-    wait_for(lambda: differ(table, sitting.picture()), "the rules")
+    wait_for(lambda: differ(table, scorpion.picture()), "the rules")
     desk.keys.press("esc")
-    wait_for(lambda: not differ(table, sitting.picture()), "the table again")
+    wait_for(lambda: not differ(table, scorpion.picture()), "the table again")
     desk.keys.press("u")
-    sitting.await_actions(3)
+    scorpion.await_actions(3)
 
 
-def test_a_deal_of_another_program_is_dealt(sitting: ScopaSitting) -> None:
+def test_a_deal_of_another_program_is_dealt(scorpion: ScorpionSitting) -> None:
     """The library that knows those deals is loaded only now."""
-    sitting.start("--deal", "scorpion:classic:ms24", game=None)
-    sitting.desk.keys.press("d")
-    assert sitting.await_actions(1).state.reserve == ()
-    assert "ms24" in str(sitting.saved())
+    scorpion.start("--deal", "scorpion:classic:ms24", at_table=False)
+    scorpion.desk.keys.press("d")
+    assert scorpion.await_actions(1).state.reserve == ()
+    assert "ms24" in str(scorpion.saved())
 
 
-def test_the_computer_plays_scopa(sitting: ScopaSitting) -> None:
+def test_the_computer_plays_scopa(scopa: ScopaSitting) -> None:
     """It thinks in a process of its own, which must come up frozen as well."""
-    sitting.set(motion="none", pause="short")
-    sitting.sit_down(next(match for match in new_matches("hard") if not match.void))
-    match = sitting.await_turn()
+    scopa.set(motion="none", pause="short")
+    scopa.sit_down(next(match for match in new_matches("hard") if not match.void))
+    match = scopa.await_turn()
     for _ in range(3):
-        sitting.tap_play(match.legal_plays()[0])
-        match = sitting.await_turn(len(match.plays) + 2)
-    assert len(family(sitting.program.pid)) > 1
-    assert sitting.quit() == 0
+        scopa.tap_play(match.legal_plays()[0])
+        match = scopa.await_turn(len(match.plays) + 2)
+    assert len(family(scopa.program.pid)) > 1
+    assert scopa.quit() == 0
 
 
 def test_it_is_removed_without_a_trace(deb: Path, there_before: list[Path]) -> None:

@@ -10,7 +10,7 @@ from game.scorpion import record as scorpion_record
 from game.scorpion.variants import CLASSIC
 from tools.bench.positions import with_a_unit_of
 from tools.bench.report import Figure, median, percentile, share_of_a_frame
-from tools.desk import Desk, Program, open_desk, places, private_home
+from tools.desk import Desk, Program, open_desk, private_home, scorpion_places
 from tools.desk.windows import Window
 
 _PROJECT = Path(__file__).resolve().parents[2]
@@ -56,7 +56,7 @@ def _drag(desk: Desk, home: Path, cache: Path, seconds: float, *measured: str) -
     record.write_text(json.dumps(scorpion_record.write(scorpion_record.Start(CLASSIC, state), [])))
     program, window, notes = _open(desk, home, cache, *measured, "--record", str(record))
     inside = desk.windows.area(window)
-    x, y = places.grip(state, inside.size, column, index)
+    x, y = scorpion_places.grip(state, inside.size, column, index)
     desk.mouse.move(inside.x + x, inside.y + y)
     desk.mouse.press()
     began = time.perf_counter()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.bench.board import Board
 from tools.bench.report import Figure, median, share_of_a_frame
-from tools.desk import places
+from tools.desk import scorpion_places
 from tools.desk.processes import cpu_seconds, family, pss_mib
 from tools.desk.windows import Area
 
@@ -58,7 +58,7 @@ def answer(board: Board, times: int) -> Figure:
     program, window = board.open()
     desk, found = board.desk, []
     inside = desk.windows.area(window)
-    last = places.landing(board.state, inside.size, 0)
+    last = scorpion_places.landing(board.state, inside.size, 0)
     x, y = round(inside.x + last.x), round(inside.y + last.y)
     width, height = round(last.w), round(last.h)
     foot = Area(x, y + height // 2, width, height // 2)  # clear of the pointer

@@ -1,49 +1,14 @@
-"""Where things of a Classic Scorpion table and of the title lie in a window; drives nothing.
+"""Where things of the title lie in a window, and how large a table stands in it; knows no game, drives nothing.
 
 All is asked of the program's own geometry. Sizes and places are pixels of the window's inside.
 """
 
-from functools import lru_cache
-
-from game.scorpion.state import State
-from game.scorpion.variants import CLASSIC
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
-from scenes.scorpion.geometry import Geometry
 from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
 from scenes.title.plan import plan as title_plan
 
 Size = tuple[int, int]
-
-
-def card(state: State, size: Size, column: int, index: int) -> Box:
-    """The whole rectangle of a card, the part other cards hide included."""
-    geometry, shown = _fitted(size)
-    pose = geometry.poses(state)[state.columns[column].cards[index]]
-    return scaled(Box(pose.x, pose.y, *geometry.card_size), shown)
-
-
-def grip(state: State, size: Size, column: int, index: int) -> tuple[float, float]:
-    """The middle of the part of a card that no other card covers."""
-    shape = card(state, size, column, index)
-    last = index == len(state.columns[column].cards) - 1
-    bottom = shape.bottom if last else card(state, size, column, index + 1).y
-    return shape.cx, (shape.y + bottom) / 2
-
-
-def landing(state: State, size: Size, column: int) -> Box:
-    """Where a card lies when it is put on a column: over its last card, or on the column's empty place."""
-    cards = state.columns[column].cards
-    if cards:
-        return card(state, size, column, len(cards) - 1)
-    geometry, shown = _fitted(size)
-    return scaled(geometry.column_base(column), shown)
-
-
-def reserve(size: Size) -> Box:
-    """The reserve's last card, the one that no other covers."""
-    geometry, shown = _fitted(size)
-    return scaled(geometry.reserve_base(CLASSIC.reserve_size - 1), shown)
 
 
 def title_button(size: Size, top: int) -> Box:
@@ -57,12 +22,6 @@ def canvas_of(size: Size) -> tuple[Size, float]:
     least = LEAST_CANVAS if size[0] >= size[1] else LEAST_CANVAS_TALL
     larger = max(1.0, least[0] / size[0], least[1] / size[1])
     return (round(size[0] * larger), round(size[1] * larger)), 1 / larger
-
-
-@lru_cache(maxsize=8)
-def _fitted(size: Size) -> tuple[Geometry, float]:
-    canvas, shown = canvas_of(size)
-    return Geometry(CLASSIC, canvas), shown
 
 
 def scaled(box: Box, by: float) -> Box:

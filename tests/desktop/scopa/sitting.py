@@ -34,6 +34,8 @@ _SHINING = 30
 class ScopaSitting(Sitting):
     """A person at the Scopa table; `sit_down` begins."""
 
+    table = "scopa"
+
     def __init__(self, desk: Desk, home: Path, card_cache: Path, command: Sequence[str] = FROM_SOURCE) -> None:
         super().__init__(desk, home, card_cache, command)
         self._bare = Box(0, 0, 0, 0)
@@ -42,10 +44,10 @@ class ScopaSitting(Sitting):
     def keep(self, match: Match) -> None:
         """Leave this match behind as an earlier run would have; the program must not run."""
         mine, other = match.score
-        store = Store(self._data)
+        store = Store(self.data)
         record = records.write(match.record())
         plays, label = len(match.plays), f"{mine}:{other}"
-        store.save(RunningGame("scopa", record, match.level, label, plays, mine, 0, assisted=False, started=now()))
+        store.save(RunningGame(self.table, record, match.level, label, plays, mine, 0, assisted=False, started=now()))
         store.keep_setting("scopa.level", match.level)
         store.keep_setting("scopa.napola", "on" if match.terms.napola else "off")
         store.close()
@@ -54,8 +56,8 @@ class ScopaSitting(Sitting):
         """Start the program at the table, on `match` or on what is kept; no window may lie over it."""
         if match is not None:
             self.keep(match)
-        self.start(size=size, game="scopa")
-        self.await_game("scopa")
+        self.start(size=size)
+        self.await_game()
         self._bare = self.places.bare
         self._light = self._bare_light()
         return self.match
@@ -65,7 +67,7 @@ class ScopaSitting(Sitting):
     @property
     def match(self) -> Match:
         """The match under way, played through from the saved record."""
-        record = self.saved("scopa")
+        record = self.saved()
         assert record is not None, "no match is saved"
         return _match(record)
 
@@ -82,7 +84,7 @@ class ScopaSitting(Sitting):
         """Wait until the saved match is so; for a moment, when one is left and the next not yet kept, there is none."""
 
         def seen() -> Match | None:
-            record = self.saved("scopa")
+            record = self.saved()
             match = None if record is None else _match(record)
             return match if match is not None and reached(match) else None
 
@@ -131,7 +133,7 @@ class ScopaSitting(Sitting):
 
     @property
     def _pack(self) -> str:
-        rows = self._stored("SELECT value FROM settings WHERE name = ?", "italian_pack")
+        rows = self.stored("SELECT value FROM settings WHERE name = ?", "italian_pack")
         return str(rows[0][0]) if rows else "neapolitan"
 
     def _bare_light(self) -> float:
@@ -153,17 +155,17 @@ class ScopaSitting(Sitting):
 
     def click(self, point: Point) -> None:
         """Click on a point of the window's inside."""
-        self.desk.mouse.click(*self._on_screen(point))
+        self.desk.mouse.click(*self.on_screen(point))
 
     def touch(self, point: Point) -> None:
         """Tap with a finger on a point of the window's inside; only at a desk with a touchscreen."""
-        self.desk.touch.tap(*self._on_screen(point))
+        self.desk.touch.tap(*self.on_screen(point))
 
     def tap_table(self, card: ItalianCard) -> None:
         """Click on a table card, coming from below, where it is not in its neighbours' way."""
         places = self.places
         x, y = places.table(card)
-        self.desk.mouse.move(*self._on_screen((x, places.place("runner").bottom + 20)))
+        self.desk.mouse.move(*self.on_screen((x, places.place("runner").bottom + 20)))
         self.click((x, y))
 
     def tap_play(self, play: PlayCard) -> None:
@@ -184,7 +186,7 @@ class ScopaSitting(Sitting):
         open_ways = ways(match, play.card)
         over = max(play.take, key=lambda card: -sum(card in way for way in open_ways), default=None)
         end = places.middle if over is None else places.table(over)
-        self.desk.mouse.drag(self._on_screen(start), self._on_screen(end))
+        self.desk.mouse.drag(self.on_screen(start), self.on_screen(end))
         if over is not None and sum(over in way for way in open_ways) > 1:
             for card in play.take:
                 if card is not over:

@@ -11,28 +11,28 @@ from game.scorpion import record as scorpion_record
 from game.scorpion.record import Start
 from game.scorpion.variants import WASP
 from tests.desktop.clipboard_manager import ClipboardManager
-from tests.desktop.sitting import Sitting
-from tests.desktop.test_which_deal import CODE, await_deal, light, open_window
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.scorpion.test_which_deal import CODE, await_deal, light, open_window
 from tools.desk import wait_for
 
 SIZE = (1280, 720)
 
 
 @pytest.fixture
-def manager(sitting: Sitting) -> Iterator[ClipboardManager]:
+def manager(sitting: ScorpionSitting) -> Iterator[ClipboardManager]:
     made = ClipboardManager(sitting.desk.server.display)
     yield made
     made.close()
 
 
-def copy_record(sitting: Sitting) -> None:
-    sitting.start("--deal", CODE, size=SIZE, game=None)
+def copy_record(sitting: ScorpionSitting) -> None:
+    sitting.start("--deal", CODE, size=SIZE, at_table=False)
     await_deal(sitting, Start.named(WASP, "ms24"))
     sitting.desk.keys.press("ctrl+c")
     sitting.rest()
 
 
-def test_a_record_outlives_the_program(sitting: Sitting, manager: ClipboardManager) -> None:
+def test_a_record_outlives_the_program(sitting: ScorpionSitting, manager: ClipboardManager) -> None:
     copy_record(sitting)
     assert manager.saved is None
     assert sitting.quit() == 0
@@ -42,9 +42,9 @@ def test_a_record_outlives_the_program(sitting: Sitting, manager: ClipboardManag
     assert (start, actions) == (Start.named(WASP, "ms24"), [])
 
 
-def test_a_code_copied_before_the_end_is_pasted_after_it(sitting: Sitting, manager: ClipboardManager) -> None:
+def test_a_code_copied_before_the_end_is_pasted_after_it(sitting: ScorpionSitting, manager: ClipboardManager) -> None:
     shared = Start.named(WASP, "ms24")
-    sitting.start("--deal", CODE, size=SIZE, game=None)
+    sitting.start("--deal", CODE, size=SIZE, at_table=False)
     await_deal(sitting, shared)
     table = light(sitting)
     open_window(sitting, table)
@@ -54,7 +54,7 @@ def test_a_code_copied_before_the_end_is_pasted_after_it(sitting: Sitting, manag
     assert sitting.quit() == 0
     assert manager.saved == CODE
 
-    sitting.start("--deal", "scorpion:classic:5", size=SIZE, game=None)
+    sitting.start("--deal", "scorpion:classic:5", size=SIZE, at_table=False)
     sitting.rest()
     for key in ("Return", "n"):
         sitting.desk.keys.press(key)
@@ -65,7 +65,7 @@ def test_a_code_copied_before_the_end_is_pasted_after_it(sitting: Sitting, manag
     await_deal(sitting, shared)
 
 
-def test_a_manager_that_never_answers_holds_the_end_up_for_a_moment_only(sitting: Sitting) -> None:
+def test_a_manager_that_never_answers_holds_the_end_up_for_a_moment_only(sitting: ScorpionSitting) -> None:
     manager = ClipboardManager(sitting.desk.server.display, deaf=True)
     try:
         copy_record(sitting)
@@ -75,13 +75,13 @@ def test_a_manager_that_never_answers_holds_the_end_up_for_a_moment_only(sitting
         manager.close()
 
 
-def test_without_a_manager_the_program_just_ends(sitting: Sitting) -> None:
+def test_without_a_manager_the_program_just_ends(sitting: ScorpionSitting) -> None:
     copy_record(sitting)
 
     assert sitting.quit() == 0
 
 
-def test_nothing_is_handed_over_that_was_not_copied_here(sitting: Sitting, manager: ClipboardManager) -> None:
+def test_nothing_is_handed_over_that_was_not_copied_here(sitting: ScorpionSitting, manager: ClipboardManager) -> None:
     sitting.start(size=SIZE)
     wait_for(sitting.saved, "a saved game")
     assert sitting.quit() == 0

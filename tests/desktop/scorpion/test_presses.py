@@ -8,20 +8,20 @@ import pytest
 from Xlib import X, display
 
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
 from tools.desk import Desk, wait_for
 
-_GOLDEN = Path(__file__).parents[1] / "golden" / "scorpion"
+_GOLDEN = Path(__file__).parents[2] / "golden" / "scorpion"
 
 
-def test_keys_pressed_while_windows_come_and_go_are_all_answered(sitting: Sitting) -> None:
+def test_keys_pressed_while_windows_come_and_go_are_all_answered(sitting: ScorpionSitting) -> None:
     sitting.start(record=RECORD)
     for key in ("esc", "esc", "n", "esc", "d", "F1", "esc", "u", "esc", "esc", "d"):
         sitting.desk.keys.press(key)
     assert sitting.await_actions(3).state.reserve == ()
 
 
-def test_undo_goes_on_while_its_key_is_held_and_no_longer(sitting: Sitting) -> None:
+def test_undo_goes_on_while_its_key_is_held_and_no_longer(sitting: ScorpionSitting) -> None:
     record = json.loads((_GOLDEN / "classic-win.json").read_text())
     sitting.start(record=record | {"moves": record["moves"][:30]})
     before = len(sitting.game().log)
@@ -35,15 +35,15 @@ def test_undo_goes_on_while_its_key_is_held_and_no_longer(sitting: Sitting) -> N
     assert len(sitting.game().log) == before + undone + 1, "a key that is only touched asks once"
 
 
-def test_what_is_pressed_while_the_table_is_laid_is_for_the_table(sitting: Sitting) -> None:
-    sitting.start(game=None)
+def test_what_is_pressed_while_the_table_is_laid_is_for_the_table(sitting: ScorpionSitting) -> None:
+    sitting.start(at_table=False)
     sitting.desk.mouse.click(*sitting.title_button(0))
     sitting.desk.keys.press("d")
     sitting.await_game("scorpion")
     assert sitting.await_actions(1).state.reserve == ()
 
 
-def test_a_click_waits_for_no_window_that_fades(sitting: Sitting) -> None:
+def test_a_click_waits_for_no_window_that_fades(sitting: ScorpionSitting) -> None:
     sitting.set(motion="calm")
     sitting.start(record=RECORD)
     card = sitting.grip(1, 5)
@@ -66,7 +66,9 @@ def other_window(desk: Desk) -> Iterator[None]:
     theirs.close()
 
 
-def test_the_first_click_on_a_window_that_lacks_the_keyboard_counts(sitting: Sitting, other_window: None) -> None:
+def test_the_first_click_on_a_window_that_lacks_the_keyboard_counts(
+    sitting: ScorpionSitting, other_window: None
+) -> None:
     sitting.start(record=RECORD)
     theirs = next(window for window in sitting.desk.windows.all() if window.id != sitting.window.id)
     sitting.desk.focus(theirs)

@@ -18,11 +18,12 @@ from scenes.house import House
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import RowButton
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting, cut, differ
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.sitting import cut, differ
 from tests.scenes.scorpion.advised import buttons, panel
 from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.thoughts import Thoughts
-from tools.desk import places, wait_for
+from tools.desk import scorpion_places, wait_for
 
 SIZE = (1280, 720)
 STUCK = {"game": "scorpion", "rules": "classic", "deal": 9, "moves": []}
@@ -87,11 +88,11 @@ def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
     rig.close()
 
 
-def click(sitting: Sitting, box: Box) -> None:
+def click(sitting: ScorpionSitting, box: Box) -> None:
     sitting.desk.mouse.click(sitting.inside.x + box.cx, sitting.inside.y + box.cy)
 
 
-def ask(sitting: Sitting, mirror: Mirror, question: str, by: str) -> None:
+def ask(sitting: ScorpionSitting, mirror: Mirror, question: str, by: str) -> None:
     """Ask by key, in the menu, or (the hint only) on the strip."""
     if by == "key":
         sitting.desk.keys.press(KEYS[question])
@@ -108,11 +109,11 @@ def ask(sitting: Sitting, mirror: Mirror, question: str, by: str) -> None:
         click(sitting, mirror.strip(HINT_BUTTON))
 
 
-def await_change(sitting: Sitting, before: Image.Image, box: Box, what: str) -> None:
+def await_change(sitting: ScorpionSitting, before: Image.Image, box: Box, what: str) -> None:
     wait_for(lambda: differ(cut(before, box), sitting.look_at(box)), what)
 
 
-def await_answer(sitting: Sitting, mirror: Mirror, box: Box, what: str) -> None:
+def await_answer(sitting: ScorpionSitting, mirror: Mirror, box: Box, what: str) -> None:
     """Wait until the answer is there in full: words that it is being thought about come first."""
     expected = mirror.picture(box)
     sitting.point_nowhere()
@@ -120,16 +121,18 @@ def await_answer(sitting: Sitting, mirror: Mirror, box: Box, what: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "strip", "menu"])
-def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sitting, mirror: Mirror, by: str) -> None:
+def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(
+    sitting: ScorpionSitting, mirror: Mirror, by: str
+) -> None:
     mirror.open(RECORD)
     sitting.start(size=SIZE, record=RECORD)
     before, state = sitting.picture(), sitting.game().state
-    words, show_way = mirror.answer("h"), mirror.button(SHOW_WAY)
-    move = mirror.hinted()
     ask(sitting, mirror, "Hint", by)
+    words, show_way = mirror.answer("h"), mirror.button(SHOW_WAY)
     await_answer(sitting, mirror, words, "the words of a hint")
-    taken = places.card(state, SIZE, getattr(move, "source"), getattr(move, "index"))  # noqa: B009
-    goal = places.landing(state, SIZE, getattr(move, "target"))  # noqa: B009
+    move = mirror.hinted()
+    taken = scorpion_places.card(state, SIZE, getattr(move, "source"), getattr(move, "index"))  # noqa: B009
+    goal = scorpion_places.landing(state, SIZE, getattr(move, "target"))  # noqa: B009
     for lit in (taken, goal):
         await_change(sitting, before, Box(lit.x, lit.y - 4, lit.w, 6), "light round a card")
     assert sitting.game().log == []
@@ -154,7 +157,7 @@ def test_a_hint_lights_up_and_leads_to_the_way_that_a_hand_stops(sitting: Sittin
 
 
 @pytest.mark.parametrize("by", ["enter", "button"])
-def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
+def test_a_hint_is_played(sitting: ScorpionSitting, mirror: Mirror, by: str) -> None:
     mirror.open(RECORD)
     sitting.start(size=SIZE, record=RECORD)
     words, play = mirror.answer("h"), mirror.button(PLAY)
@@ -170,7 +173,7 @@ def test_a_hint_is_played(sitting: Sitting, mirror: Mirror, by: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "menu", "button"])
-def test_a_chain_tells_why_a_game_is_lost(sitting: Sitting, mirror: Mirror, by: str) -> None:
+def test_a_chain_tells_why_a_game_is_lost(sitting: ScorpionSitting, mirror: Mirror, by: str) -> None:
     mirror.open(STUCK)
     sitting.start(size=SIZE, record=STUCK)
     before = sitting.picture()

@@ -1,11 +1,11 @@
 """A whole game, won with the pointer: every move is drawn by hand across the real window."""
 
 from tests.desktop.scorpion.deal_of_the_rules import WINNING_LINE, WINNING_SCORE
-from tests.desktop.sitting import Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
 from tools.desk import wait_for
 
 
-def test_the_deal_of_the_rules_is_won_by_hand(sitting: Sitting) -> None:
+def test_the_deal_of_the_rules_is_won_by_hand(sitting: ScorpionSitting) -> None:
     sitting.start("--deal", "scorpion:classic:rules")
     for count, move in enumerate(WINNING_LINE, 1):
         if move is None:

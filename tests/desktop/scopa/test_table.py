@@ -39,11 +39,11 @@ def choosing() -> Choosing:
 # Choosing a capture
 
 
-def test_a_choice_lights_what_can_be_taken_and_adds_up(scopa: ScopaSitting, choosing: Choosing) -> None:
-    match, meant = scopa.sit_down(choosing.match), choosing.meant
-    table, places = scopa.picture(), scopa.places
-    scopa.click(places.hand(choosing.place))
-    asked = scopa.await_other(table, "a choice")
+def test_a_choice_lights_what_can_be_taken_and_adds_up(sitting: ScopaSitting, choosing: Choosing) -> None:
+    match, meant = sitting.sit_down(choosing.match), choosing.meant
+    table, places = sitting.picture(), sitting.places
+    sitting.click(places.hand(choosing.place))
+    asked = sitting.await_other(table, "a choice")
     takeable = {card for way in ways(match, meant.card) for card in way}
     for card in match.state.table:
         # A ring round what can be taken, shade over the rest.
@@ -53,15 +53,15 @@ def test_a_choice_lights_what_can_be_taken_and_adds_up(scopa: ScopaSitting, choo
     assert shows(table, asked, places.card(meant.card))
     assert shows(table, asked, places.place("prompt"))
 
-    scopa.tap_table(meant.take[0])
-    adding = scopa.await_other(asked, "a card that is chosen")
+    sitting.tap_table(meant.take[0])
+    adding = sitting.await_other(asked, "a card that is chosen")
     assert shows(asked, adding, places.card(meant.take[0]))
     assert shows(asked, adding, places.place("prompt")), "what was tapped does not add up in the prompt"
-    assert scopa.match.plays == []
+    assert sitting.match.plays == []
 
     for card in meant.take[1:]:
-        scopa.tap_table(card)
-    played = scopa.await_turn(2).plays[0]
+        sitting.tap_table(card)
+    played = sitting.await_turn(2).plays[0]
     assert (played.card, played.take) == (meant.card, meant.take)
 
 
@@ -74,65 +74,65 @@ def tap_elsewhere(sitting: ScopaSitting) -> None:
     sitting.click((box.cx, box.cy))
 
 
-def test_a_choice_is_given_up(scopa: ScopaSitting, choosing: Choosing) -> None:
-    scopa.sit_down(choosing.match)
-    table = scopa.picture()
+def test_a_choice_is_given_up(sitting: ScopaSitting, choosing: Choosing) -> None:
+    sitting.sit_down(choosing.match)
+    table = sitting.picture()
     for restore in (press_escape, tap_elsewhere):
-        scopa.click(scopa.places.hand(choosing.place))
-        scopa.tap_table(choosing.meant.take[0])
-        scopa.await_other(table, "a choice")
-        restore(scopa)
-        scopa.await_same(table, "the table as it was")
-    assert scopa.match.plays == []
+        sitting.click(sitting.places.hand(choosing.place))
+        sitting.tap_table(choosing.meant.take[0])
+        sitting.await_other(table, "a choice")
+        restore(sitting)
+        sitting.await_same(table, "the table as it was")
+    assert sitting.match.plays == []
 
 
-def test_a_choice_by_keys(scopa: ScopaSitting, choosing: Choosing) -> None:
-    match = scopa.sit_down(choosing.match)
-    open_ways, keys = ways(match, choosing.meant.card), scopa.desk.keys
-    seen = [scopa.picture()]
+def test_a_choice_by_keys(sitting: ScopaSitting, choosing: Choosing) -> None:
+    match = sitting.sit_down(choosing.match)
+    open_ways, keys = ways(match, choosing.meant.card), sitting.desk.keys
+    seen = [sitting.picture()]
     for key in (str(choosing.place + 1), *("right" for _ in open_ways)):
         keys.press(key)
-        seen.append(scopa.await_other(seen[-1], f"what {key} shows"))
+        seen.append(sitting.await_other(seen[-1], f"what {key} shows"))
     keys.press("right")  # the first one again
-    scopa.await_same(seen[2], "the first one again")
+    sitting.await_same(seen[2], "the first one again")
     keys.press("left")
     keys.press("enter")
-    assert scopa.await_turn(2).plays[0].take == open_ways[-1]
+    assert sitting.await_turn(2).plays[0].take == open_ways[-1]
 
 
-def test_a_choice_by_dragging(scopa: ScopaSitting, choosing: Choosing) -> None:
-    scopa.sit_down(choosing.match)
-    scopa.drag_play(choosing.meant)
-    assert scopa.await_turn(2).plays[0].take == choosing.meant.take
+def test_a_choice_by_dragging(sitting: ScopaSitting, choosing: Choosing) -> None:
+    sitting.sit_down(choosing.match)
+    sitting.drag_play(choosing.meant)
+    assert sitting.await_turn(2).plays[0].take == choosing.meant.take
 
 
-def test_a_choice_by_finger(touch_scopa: ScopaSitting, choosing: Choosing) -> None:
-    touch_scopa.sit_down(choosing.match, size=(1200, 680))
-    places = touch_scopa.places
+def test_a_choice_by_finger(touch_sitting: ScopaSitting, choosing: Choosing) -> None:
+    touch_sitting.sit_down(choosing.match, size=(1200, 680))
+    places = touch_sitting.places
     for point in (places.hand(choosing.place), *map(places.table, choosing.meant.take)):
-        touch_scopa.touch(point)
-    assert touch_scopa.await_turn(2).plays[0].take == choosing.meant.take
+        touch_sitting.touch(point)
+    assert touch_sitting.await_turn(2).plays[0].take == choosing.meant.take
 
 
 # The deck
 
 
-def test_another_deck_lies_there_at_once(scopa: ScopaSitting) -> None:
-    match = scopa.sit_down(under_way())
-    neapolitan = scopa.picture()
-    scopa.desk.keys.press("d")
-    piacentine = scopa.await_other(neapolitan, "another deck")
+def test_another_deck_lies_there_at_once(sitting: ScopaSitting) -> None:
+    match = sitting.sit_down(under_way())
+    neapolitan = sitting.picture()
+    sitting.desk.keys.press("d")
+    piacentine = sitting.await_other(neapolitan, "another deck")
     for card in (*match.state.table, *match.state.hands[PERSON]):
-        assert shows(neapolitan, piacentine, scopa.places.card(card)), f"{card} looks as before"
-    assert scopa.match.record() == match.record()
-    scopa.click(scopa.places.hand(0))  # the cards are where they are seen
-    scopa.await_turn(len(match.plays) + 2)
-    scopa.rest(still=1.0)  # longer than a play lies lit
-    left = scopa.picture()
-    scopa.click_button(StripButton.PACK)
-    scopa.await_other(left, "the other deck")
-    scopa.click_button(StripButton.PACK)
-    scopa.await_same(left, "the deck of before")
+        assert shows(neapolitan, piacentine, sitting.places.card(card)), f"{card} looks as before"
+    assert sitting.match.record() == match.record()
+    sitting.click(sitting.places.hand(0))  # the cards are where they are seen
+    sitting.await_turn(len(match.plays) + 2)
+    sitting.rest(still=1.0)  # longer than a play lies lit
+    left = sitting.picture()
+    sitting.click_button(StripButton.PACK)
+    sitting.await_other(left, "the other deck")
+    sitting.click_button(StripButton.PACK)
+    sitting.await_same(left, "the deck of before")
 
 
 # New matches
@@ -154,16 +154,16 @@ def asked_by(how: str) -> Act:
     return lambda sitting: sitting.click_button(StripButton[how])
 
 
-def test_a_match_under_way_is_kept_on_request(scopa: ScopaSitting) -> None:
-    match = scopa.sit_down(under_way())
-    table = scopa.picture()
+def test_a_match_under_way_is_kept_on_request(sitting: ScopaSitting) -> None:
+    match = sitting.sit_down(under_way())
+    table = sitting.picture()
     for how in ("l", "n", "LEVEL", "NAPOLA", "NEW"):
-        asked_by(how)(scopa)
-        scopa.await_window()
-        scopa.desk.keys.press("esc")  # "Keep playing"
-        scopa.await_same(table, f"{how}: the table as it was")
-    assert scopa.match.record() == match.record()
-    assert scopa.finished() == []
+        asked_by(how)(sitting)
+        sitting.await_window()
+        sitting.desk.keys.press("esc")  # "Keep playing"
+        sitting.await_same(table, f"{how}: the table as it was")
+    assert sitting.match.record() == match.record()
+    assert sitting.finished() == []
 
 
 def choose_the_next_level(sitting: ScopaSitting) -> None:
@@ -175,29 +175,29 @@ def choose_the_next_level(sitting: ScopaSitting) -> None:
 
 
 @pytest.mark.parametrize("how", ["l", "n", "NAPOLA"])
-def test_a_new_match_begins_when_agreed(scopa: ScopaSitting, how: str) -> None:
-    match = scopa.sit_down(under_way())
+def test_a_new_match_begins_when_agreed(sitting: ScopaSitting, how: str) -> None:
+    match = sitting.sit_down(under_way())
     if how == "l":
-        choose_the_next_level(scopa)
+        choose_the_next_level(sitting)
     else:
-        asked_by(how)(scopa)
-        scopa.await_window()
+        asked_by(how)(sitting)
+        sitting.await_window()
     for key in ("tab", "enter"):  # past "Keep playing", which Enter alone would say, to "New match"
-        scopa.desk.keys.press(key)
-    new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
-    scopa.await_table()
+        sitting.desk.keys.press(key)
+    new = sitting.await_match(lambda now: now.seed != match.seed, "a new match")
+    sitting.await_table()
     assert (new.number, new.score) == (1, (0, 0))
     assert new.level == (Level.MEDIUM if how == "l" else Level.EASY)
     assert new.terms.napola == (how == "NAPOLA")
-    assert [outcome for outcome, _, _ in scopa.finished()] == ["not_won"]
+    assert [outcome for outcome, _, _ in sitting.finished()] == ["not_won"]
 
 
-def test_before_the_first_play_nothing_is_asked(scopa: ScopaSitting, choosing: Choosing) -> None:
-    match = scopa.sit_down(choosing.match)
-    choose_the_next_level(scopa)
-    new = scopa.await_match(lambda now: now.seed != match.seed, "a new match")
+def test_before_the_first_play_nothing_is_asked(sitting: ScopaSitting, choosing: Choosing) -> None:
+    match = sitting.sit_down(choosing.match)
+    choose_the_next_level(sitting)
+    new = sitting.await_match(lambda now: now.seed != match.seed, "a new match")
     assert new.level == Level.MEDIUM
-    assert scopa.finished() == []
+    assert sitting.finished() == []
 
 
 # The count
@@ -239,7 +239,9 @@ def next_deal_comes(sitting: ScopaSitting, over: Match) -> None:
     sitting.await_table()
 
 
-@pytest.mark.parametrize(("desk_with", "dismiss"), [("scopa", by_mouse), ("touch_scopa", by_finger), ("scopa", by_key)])
+@pytest.mark.parametrize(
+    ("desk_with", "dismiss"), [("sitting", by_mouse), ("touch_sitting", by_finger), ("sitting", by_key)]
+)
 def test_the_count_stays_until_it_is_dismissed(request: pytest.FixtureRequest, desk_with: str, dismiss: Act) -> None:
     sitting = request.getfixturevalue(desk_with)
     over = count_lies_there(sitting)

@@ -17,7 +17,8 @@ from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
 from scenes.windows.rules_pages import RulesOf
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting, cut, differ
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.sitting import cut, differ
 from tools.desk import Desk, wait_for
 
 SIZE = (1280, 720)
@@ -69,7 +70,7 @@ class Expected:
         return cut(Image.frombytes("RGB", self._size, pygame.image.tobytes(canvas, "RGB")), part or self.view)
 
 
-def await_head(sitting: Sitting, expected: Expected) -> None:
+def await_head(sitting: ScorpionSitting, expected: Expected) -> None:
     """Wait until the window's head looks just so."""
     head = expected.head
     wait_for(
@@ -77,7 +78,7 @@ def await_head(sitting: Sitting, expected: Expected) -> None:
     )
 
 
-def await_page(sitting: Sitting, expected: Expected) -> None:
+def await_page(sitting: ScorpionSitting, expected: Expected) -> None:
     """Wait until the window shows the page just so."""
     wait_for(
         lambda: not differ(cut(sitting.picture().convert("RGB"), expected.view), expected.picture()),
@@ -85,7 +86,7 @@ def await_page(sitting: Sitting, expected: Expected) -> None:
     )
 
 
-def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitting: Sitting) -> None:
+def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitting: ScorpionSitting) -> None:
     sitting.set(motion="none")
     sitting.start(size=SIZE, record=RECORD)
     sitting.drag(5, 6, 6)  # the jack of clubs on the five of hearts
@@ -116,7 +117,7 @@ def test_a_refusal_leads_to_its_rule_a_search_to_the_first_move_which_plays(sitt
     assert sitting.await_actions(1).score == 5
 
 
-def test_a_search_on_a_greek_keyboard_begins_empty_and_takes_its_letters(desk: Desk, sitting: Sitting) -> None:
+def test_a_search_on_a_greek_keyboard_begins_empty_and_takes_its_letters(desk: Desk, sitting: ScorpionSitting) -> None:
     sitting.set(motion="none")
     sitting.start(size=SIZE, record=RECORD)
     sitting.desk.keys.press("F1")
@@ -135,7 +136,7 @@ def test_a_search_on_a_greek_keyboard_begins_empty_and_takes_its_letters(desk: D
         desk.layout("us")
 
 
-def test_a_finger_scrolls_the_page_and_it_runs_on(touch_sitting: Sitting) -> None:
+def test_a_finger_scrolls_the_page_and_it_runs_on(touch_sitting: ScorpionSitting) -> None:
     touch_sitting.start(size=(1200, 680), record=RECORD)
     touch_sitting.desk.keys.press("F1")
     expected = Expected((1200, 680), "")

@@ -8,8 +8,8 @@ import pytest
 
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, WASP
-from tests.desktop.sitting import Sitting
-from tests.desktop.test_which_deal import await_deal, light, open_window
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.scorpion.test_which_deal import await_deal, light, open_window
 from tools.desk import Desk
 
 SIZE = (1280, 720)
@@ -23,19 +23,19 @@ def greek(desk: Desk) -> Iterator[None]:
     desk.layout("us")
 
 
-def begin(sitting: Sitting) -> None:
-    sitting.start("--deal", "scorpion:classic:5", size=SIZE, game=None)
+def begin(sitting: ScorpionSitting) -> None:
+    sitting.start("--deal", "scorpion:classic:5", size=SIZE, at_table=False)
     await_deal(sitting, Start.numbered(CLASSIC, 5))
     open_window(sitting, light(sitting))
 
 
-def press(sitting: Sitting, *keys: str) -> None:
+def press(sitting: ScorpionSitting, *keys: str) -> None:
     for key in keys:
         sitting.desk.keys.press(key)
     sitting.rest()
 
 
-def test_a_whole_code_is_typed(sitting: Sitting) -> None:
+def test_a_whole_code_is_typed(sitting: ScorpionSitting) -> None:
     begin(sitting)
     press(sitting, *"scorpion", "shift+semicolon", *"wasp", "shift+semicolon", *"77")
     press(sitting, "shift+Left", "BackSpace", "Return")
@@ -43,14 +43,14 @@ def test_a_whole_code_is_typed(sitting: Sitting) -> None:
     await_deal(sitting, Start.numbered(WASP, 7))
 
 
-def test_a_deal_is_typed_on_a_greek_keyboard(greek: None, sitting: Sitting) -> None:
+def test_a_deal_is_typed_on_a_greek_keyboard(greek: None, sitting: ScorpionSitting) -> None:
     begin(sitting)
     press(sitting, *"ms24", "Return")
 
     await_deal(sitting, Start.named(CLASSIC, "ms24"))
 
 
-def test_what_is_selected_is_cut_and_pasted_on_a_greek_keyboard(greek: None, sitting: Sitting) -> None:
+def test_what_is_selected_is_cut_and_pasted_on_a_greek_keyboard(greek: None, sitting: ScorpionSitting) -> None:
     begin(sitting)
     press(sitting, *"12", "ctrl+a", "ctrl+x", *"3", "ctrl+v", "ctrl+z", "ctrl+y", "Return")
 

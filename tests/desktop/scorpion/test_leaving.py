@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
 
 
-def by_the_close_button(sitting: Sitting) -> None:
+def by_the_close_button(sitting: ScorpionSitting) -> None:
     assert sitting.quit() == 0
 
 
-def by_the_end_of_the_session(sitting: Sitting) -> None:
+def by_the_end_of_the_session(sitting: ScorpionSitting) -> None:
     os.kill(sitting.program.pid, signal.SIGTERM)
     assert sitting.program.wait() == 0
 
 
-def by_a_power_cut(sitting: Sitting) -> None:
+def by_a_power_cut(sitting: ScorpionSitting) -> None:
     sitting.program.kill()
 
 
 @pytest.mark.parametrize("end", [by_the_close_button, by_the_end_of_the_session, by_a_power_cut])
-def test_the_game_goes_on(sitting: Sitting, end: Callable[[Sitting], None]) -> None:
+def test_the_game_goes_on(sitting: ScorpionSitting, end: Callable[[ScorpionSitting], None]) -> None:
     sitting.start(record=RECORD)
     sitting.drag(1, 5, 6)
     sitting.await_actions(1)
@@ -41,7 +41,7 @@ def test_the_game_goes_on(sitting: Sitting, end: Callable[[Sitting], None]) -> N
     assert len(sitting.await_actions(3).state.reserve) == 3
 
 
-def test_a_game_of_a_newcomer_is_a_numbered_deal(sitting: Sitting) -> None:
+def test_a_game_of_a_newcomer_is_a_numbered_deal(sitting: ScorpionSitting) -> None:
     sitting.start(size=None)
     assert sitting.inside.size == (1280, 720)
     sitting.desk.keys.press("d")
@@ -51,7 +51,7 @@ def test_a_game_of_a_newcomer_is_a_numbered_deal(sitting: Sitting) -> None:
     assert record["deal"] >= 1
 
 
-def test_a_record_lies_over_the_game_under_way_through_a_power_cut(sitting: Sitting) -> None:
+def test_a_record_lies_over_the_game_under_way_through_a_power_cut(sitting: ScorpionSitting) -> None:
     sitting.start()
     sitting.desk.keys.press("d")
     sitting.await_actions(1)
@@ -67,9 +67,9 @@ def test_a_record_lies_over_the_game_under_way_through_a_power_cut(sitting: Sitt
     assert (sitting.under_way(), sitting.finished()) == (mine, [])
 
 
-def test_a_second_program_leaves_the_saved_game_alone(sitting: Sitting, card_cache: Path) -> None:
+def test_a_second_program_leaves_the_saved_game_alone(sitting: ScorpionSitting, card_cache: Path) -> None:
     sitting.start(record=RECORD)
-    second = Sitting(sitting.desk, sitting.home, card_cache)
+    second = ScorpionSitting(sitting.desk, sitting.home, card_cache)
     second.start()
     second.desk.focus(second.window)
     asked = second.picture()

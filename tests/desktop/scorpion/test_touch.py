@@ -1,17 +1,17 @@
 """Fingers on a touchscreen: a drag, a tap, and a second finger that must not disturb the first."""
 
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
-from tests.desktop.sitting import Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
 
 
-def test_a_finger_drags_a_unit(touch_sitting: Sitting) -> None:
+def test_a_finger_drags_a_unit(touch_sitting: ScorpionSitting) -> None:
     touch_sitting.start(size=(1200, 680), record=RECORD)
     touch_sitting.desk.touch.swipe(touch_sitting.grip(1, 5), touch_sitting.put(1, 5, 6))
     game = touch_sitting.await_actions(1)
     assert [str(card) for card in game.state.columns[6].cards[-2:]] == ["4H", "7S"]
 
 
-def test_a_finger_taps_a_card_and_the_reserve(touch_sitting: Sitting) -> None:
+def test_a_finger_taps_a_card_and_the_reserve(touch_sitting: ScorpionSitting) -> None:
     touch_sitting.start(size=(1200, 680), record=RECORD)
     touch_sitting.desk.touch.tap(*touch_sitting.grip(1, 5))
     touch_sitting.await_actions(1)
@@ -19,7 +19,7 @@ def test_a_finger_taps_a_card_and_the_reserve(touch_sitting: Sitting) -> None:
     assert touch_sitting.await_actions(2).state.reserve == ()
 
 
-def test_a_second_finger_does_not_disturb_a_drag(touch_sitting: Sitting) -> None:
+def test_a_second_finger_does_not_disturb_a_drag(touch_sitting: ScorpionSitting) -> None:
     touch_sitting.start(size=(1200, 680), record=RECORD)
     touch = touch_sitting.desk.touch
     start, end = touch_sitting.grip(1, 5), touch_sitting.put(1, 5, 6)

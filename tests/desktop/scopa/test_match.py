@@ -110,17 +110,17 @@ def press_enter(sitting: ScopaSitting) -> None:
     sitting.desk.keys.press("enter")
 
 
-def test_a_match_with_the_mouse(scopa: ScopaSitting) -> None:
-    scopa.set(motion="none", pause="short")
+def test_a_match_with_the_mouse(sitting: ScopaSitting) -> None:
+    sitting.set(motion="none", pause="short")
     match = with_first_deal_for(PERSON, 10, "easy", Level.MEDIUM)
-    match = scopa.sit_down(played_to(_BEGUN, match, Level.MEDIUM))
-    over = play_match(scopa, match, Level.MEDIUM, with_the_mouse, ScopaSitting.click_shining)
-    new_match_on_request(scopa, over, ScopaSitting.click_shining)
+    match = sitting.sit_down(played_to(_BEGUN, match, Level.MEDIUM))
+    over = play_match(sitting, match, Level.MEDIUM, with_the_mouse, ScopaSitting.click_shining)
+    new_match_on_request(sitting, over, ScopaSitting.click_shining)
 
 
-def test_a_match_with_the_keys(scopa: ScopaSitting) -> None:
-    scopa.set(motion="none", pause="short")
+def test_a_match_with_the_keys(sitting: ScopaSitting) -> None:
+    sitting.set(motion="none", pause="short")
     match = with_first_deal_for(COMPUTER, 10, "medium", Level.EASY)
-    match = scopa.sit_down(played_to(_BEGUN, match, Level.EASY))
-    over = play_match(scopa, match, Level.EASY, Arrows(), press_enter)
-    new_match_on_request(scopa, over, press_enter)
+    match = sitting.sit_down(played_to(_BEGUN, match, Level.EASY))
+    over = play_match(sitting, match, Level.EASY, Arrows(), press_enter)
+    new_match_on_request(sitting, over, press_enter)

@@ -17,7 +17,8 @@ from scenes.look.shapes import Box
 from scenes.scorpion.windows.new_game import Wanted
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.widget import Widget
-from tests.desktop.sitting import Point, Sitting
+from tests.desktop.scorpion.sitting import ScorpionSitting
+from tests.desktop.sitting import Point
 from tests.windows.scorpion.new_game import new_game_window
 from tools.desk import wait_for
 
@@ -26,7 +27,7 @@ CODE = "scorpion:wasp:ms24"
 COPY, PASTE = "Copy the code of this game", "Paste a deal"
 
 
-def control(sitting: Sitting, word: str, rules: str) -> Point:
+def control(sitting: ScorpionSitting, word: str, rules: str) -> Point:
     """The middle on the screen of a button of the New game window, over a game of these rules that has a code."""
     pygame.font.init()
     window = new_game_window(Words("en"), wanted=Wanted(rules))
@@ -39,12 +40,12 @@ def called(widget: Widget) -> str:
     return widget.text if isinstance(widget, Button) else widget.tooltip if isinstance(widget, IconButton) else ""
 
 
-def light(sitting: Sitting) -> float:
+def light(sitting: ScorpionSitting) -> float:
     """How light the foot of the table is; a window over the table dims it by half."""
     return ImageStat.Stat(sitting.look_at(Box(4, 660, 40, 50)).convert("L")).mean[0]
 
 
-def open_window(sitting: Sitting, table: float) -> None:
+def open_window(sitting: ScorpionSitting, table: float) -> None:
     """Open the New game window over a table that is so light when nothing lies over it."""
     wait_for(lambda: light(sitting) > 0.9 * table, "the table without a window")
     sitting.rest()
@@ -53,19 +54,19 @@ def open_window(sitting: Sitting, table: float) -> None:
     sitting.rest()
 
 
-def saved_deal(sitting: Sitting) -> State | None:
+def saved_deal(sitting: ScorpionSitting) -> State | None:
     """Where the saved game began; None for the moment in which one is left and the next not yet kept."""
     record = sitting.saved()
     return None if record is None else scorpion_record.read(dict(record))[0].state
 
 
-def await_deal(sitting: Sitting, start: Start) -> None:
+def await_deal(sitting: ScorpionSitting, start: Start) -> None:
     wait_for(lambda: saved_deal(sitting) == start.state, f"the deal {start.name}")
 
 
 @pytest.mark.parametrize("hand", ["pointer", "key"])
-def test_a_new_game_can_be_won(sitting: Sitting, hand: str) -> None:
-    sitting.start("--deal", "scorpion:classic:1", size=SIZE, game=None)
+def test_a_new_game_can_be_won(sitting: ScorpionSitting, hand: str) -> None:
+    sitting.start("--deal", "scorpion:classic:1", size=SIZE, at_table=False)
     first, table = sitting.game().start, light(sitting)
     assert solve(CLASSIC, first).verdict is Verdict.UNWINNABLE
 
@@ -81,9 +82,9 @@ def test_a_new_game_can_be_won(sitting: Sitting, hand: str) -> None:
 
 
 @pytest.mark.parametrize("hand", ["pointer", "key"])
-def test_a_code_goes_out_and_comes_back_by_the_clipboard(sitting: Sitting, hand: str) -> None:
+def test_a_code_goes_out_and_comes_back_by_the_clipboard(sitting: ScorpionSitting, hand: str) -> None:
     shared, other = Start.named(WASP, "ms24"), Start.numbered(WASP, 5)
-    sitting.start("--deal", CODE, size=SIZE, game=None)
+    sitting.start("--deal", CODE, size=SIZE, at_table=False)
     await_deal(sitting, shared)
     keys, mouse, table = sitting.desk.keys, sitting.desk.mouse, light(sitting)
 
