@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.cards import FRENCH, Card, Suit
@@ -122,14 +122,14 @@ def after(state: State, event: Event) -> State:
         case ReservePlayed(card, place, target):
             reserve = tuple(None if i == place else other for i, other in enumerate(state.reserve))
             columns[target] = Column((*columns[target].cards, card), columns[target].hidden)
-            return replace(state, columns=tuple(columns), reserve=reserve)
+            return State(tuple(columns), reserve, state.removed)
         case ReserveDealt(cards):
             for number, card in enumerate(cards):
                 columns[number] = Column((*columns[number].cards, card), columns[number].hidden)
-            return replace(state, columns=tuple(columns), reserve=())
+            return State(tuple(columns), (), state.removed)
         case CardTurned(column):
             columns[column] = Column(columns[column].cards, columns[column].hidden - 1)
         case RunRemoved(suit, column):
             columns[column] = Column(columns[column].cards[:-RUN_LENGTH], columns[column].hidden)
-            return replace(state, columns=tuple(columns), removed=(*state.removed, suit))
-    return replace(state, columns=tuple(columns))
+            return State(tuple(columns), state.reserve, (*state.removed, suit))
+    return State(tuple(columns), state.reserve, state.removed)
