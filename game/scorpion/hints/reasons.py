@@ -199,9 +199,9 @@ class _Told:
         for move, _ in self._game.moves(self._after):
             if isinstance(move, DealReserve) or self._after[0][move.target]:
                 continue
-            guest = card(self._game.step(self._after, move)[0])
-            if guest.rank == KING and (isinstance(move, PlayReserve) or move.index):
-                return guest
+            guest = self._game.step(self._after, move)[0]
+            if guest in self._game.kings and (isinstance(move, PlayReserve) or move.index):
+                return card(guest)
         return None
 
     def _joined(self) -> Joins | None:

@@ -83,14 +83,14 @@ class Game:
         self._keep_bonds = keep_bonds
         self.ranks = ranks
         self.kings = tuple(suit + ranks for suit in suits)
-        guests: list[tuple[int, ...]] = [()] * CODES
+        guests: list[tuple[int, ...]] = [()] * (CODES + 1)
         for suit in suits:
             for rank in range(2, ranks + 1):
                 others = (suit,) if rules.same_suit else suits
                 guests[suit + rank] = tuple(other + rank - 1 for other in others)
         self.guests = tuple(guests)
-        """For each card, those that may be put on it."""
-        self.hosts = tuple(tuple(host for host in range(CODES) if card in guests[host]) for card in range(CODES))
+        """For each card, those that may be put on it; after them none, for cards that stand for unknown ones."""
+        self.hosts = tuple(tuple(host for host in range(CODES) if card in guests[host]) for card in range(CODES + 1))
         """For each card, those it may be put on."""
         self._runs = (*(bytes(range(suit + ranks, suit, -1)) for suit in suits), b"\0")
         """The finished run of each suit; after them one that never is, for cards that stand for unknown ones."""

@@ -195,6 +195,17 @@ def test_a_finished_run_and_the_only_move_are_told() -> None:
     assert told(CLASSIC, stuck, DealReserve()) == (BringsReserve(3), NothingElse())
 
 
+@pytest.mark.parametrize("rules", [CLASSIC, RELAXED], ids=lambda rules: rules.name)
+def test_a_run_that_goes_may_empty_a_column_and_bare_a_card_never_seen(rules: ScorpionRules) -> None:
+    state = board(f"{run('S', 'K', '2')} / ?5D AS / 4D KD", columns=3, removed="H C")
+    start = Start(rules, state)
+    assert facts(known(start, start.session()), first(rules, state, "AS"))[:3] == (
+        CompletesRun(Suit.SPADES),
+        TurnsUp(),
+        EmptiesColumn(*cards("KD")),
+    )
+
+
 def test_what_tempts_leaves_out_the_plan_and_what_would_part_a_pair() -> None:
     state = board("?2C 9H / 10H / ?3C 7S / 8S / QD JD / 10D QD", columns=6)
     game = Game(RELAXED)
