@@ -94,6 +94,9 @@ RULES = Command(marked("Rules"), _any_way("f1"))
 SOUND = Command(marked("Sound on or off"), _plain("m"))
 COPY = Command(marked("Copy the game record"), (Stroke("c", ctrl=True, alt=None),))
 
+AT_EVERY_TABLE = (WALK, NEXT_AREA, AREA_BEFORE, USE, NUMBERED, CANCEL, UNDO, REDO, RULES, SOUND, COPY)
+"""What no table does without; where nothing can be taken back, that is what the keys say."""
+
 # In windows and on the title
 
 MOVE = Command(

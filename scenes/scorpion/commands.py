@@ -5,24 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.words import marked
-from scenes.commands import (
-    AGAIN,
-    AREA_BEFORE,
-    CANCEL,
-    COPY,
-    NEW,
-    NEXT_AREA,
-    NUMBERED,
-    REDO,
-    RULES,
-    SOUND,
-    TURN_PAGE,
-    UNDO,
-    USE,
-    WALK,
-    Command,
-    Stroke,
-)
+from scenes.commands import AGAIN, AT_EVERY_TABLE, NEW, TURN_PAGE, Command, Stroke
 
 HINT = Command(marked("Hint"), (Stroke("h"),))
 WHY = Command(marked("Why is it lost?"), (Stroke("w"),))
@@ -30,23 +13,4 @@ SHOW_WAY = Command(marked("Show the way"), (Stroke("s"),))
 DEAL_RESERVE = Command(marked("Deal the reserve"), (Stroke("d"),))
 MOVE_AGAIN = replace(AGAIN, name=marked("Show the last move again"))
 
-COMMANDS: tuple[Command, ...] = (
-    WALK,
-    NEXT_AREA,
-    AREA_BEFORE,
-    USE,
-    NUMBERED,
-    CANCEL,
-    UNDO,
-    REDO,
-    MOVE_AGAIN,
-    DEAL_RESERVE,
-    HINT,
-    WHY,
-    SHOW_WAY,
-    TURN_PAGE,
-    NEW,
-    RULES,
-    SOUND,
-    COPY,
-)
+COMMANDS: tuple[Command, ...] = (*AT_EVERY_TABLE, MOVE_AGAIN, DEAL_RESERVE, HINT, WHY, SHOW_WAY, TURN_PAGE, NEW)

@@ -9,22 +9,7 @@ import pygame
 
 from game.rules import Refusal
 from game.words import Words
-from scenes.commands import (
-    AREA_BEFORE,
-    CANCEL,
-    COPY,
-    NEW,
-    NEXT_AREA,
-    NUMBERED,
-    REDO,
-    RULES,
-    SOUND,
-    UNDO,
-    USE,
-    WALK,
-    Command,
-    asked,
-)
+from scenes.commands import AT_EVERY_TABLE, CANCEL, NEW, REDO, RULES, UNDO, Command, asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
@@ -42,7 +27,7 @@ from tests.toy.scenes.keys import Keys
 from tests.toy.scenes.showing import Showing
 from tests.toy.scenes.telling import Telling
 
-COMMANDS = (WALK, NEXT_AREA, AREA_BEFORE, USE, NUMBERED, CANCEL, UNDO, REDO, NEW, RULES, SOUND, COPY)
+COMMANDS = (*AT_EVERY_TABLE, NEW)
 
 
 class Doors(NamedTuple):
