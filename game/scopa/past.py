@@ -1,4 +1,4 @@
-"""The last deals of Scopa that are over, whose seeds may be known to all. Draws nothing, decides no rule."""
+"""The last deals of a game of the family that are over, whose seeds may be known to all; decides no rule."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from game.errors import GameError
 from game.records import JsonObject
 from game.scopa import record as scopa_record
 from game.scopa.fairness import verify
+from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
 from game.store import Store
 
 KEPT = 5
 """How many deals are remembered."""
-_SETTING = "scopa_past_deals"
 
 
 class PastDeals:
     """The records of the last `KEPT` deals that ended or were left, the latest first; kept in the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, game: ScopaGame = SCOPA_GAME) -> None:
         self._store = store
-        self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(_SETTING)))
+        self._setting = f"{game.name}_past_deals"
+        self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(self._setting), game))
 
     def add(self, match: Match) -> None:
         """The match's present deal is over, or was left; a deal that is remembered already takes its first place.
@@ -33,24 +34,24 @@ class PastDeals:
             return
         others = [record for record in self.records if record["seed"] != match.seed]
         self.records = (match.record(), *others)[:KEPT]
-        self._store.keep_setting(_SETTING, json.dumps(self.records, separators=(",", ":")))
+        self._store.keep_setting(self._setting, json.dumps(self.records, separators=(",", ":")))
 
 
-def _read(text: str | None) -> list[JsonObject]:
+def _read(text: str | None, game: ScopaGame) -> list[JsonObject]:
     """The deals that were kept; what is no deal with its proof is left out."""
     try:
         kept = json.loads(text or "[]")
     except (ValueError, RecursionError):
         return []
-    return [record for record in kept if _is_proved(record)][:KEPT] if isinstance(kept, list) else []
+    return [record for record in kept if _is_proved(record, game)][:KEPT] if isinstance(kept, list) else []
 
 
-def _is_proved(record: object) -> bool:
+def _is_proved(record: object, game: ScopaGame) -> bool:
     if not isinstance(record, dict):
         return False
     try:
-        scopa_record.read(record)
+        scopa_record.read(record, game)
         records.whole(record, "number")
-        return bool(verify(record)["ok"])
+        return bool(verify(record, game)["ok"])
     except GameError:
         return False
