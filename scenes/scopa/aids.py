@@ -35,7 +35,12 @@ def draw_choice(canvas: pygame.Surface, choice: Choice, showing: Showing, u: flo
                 draw_untakeable(canvas, box)
 
         _draw_where_seen(canvas, card, table, showing, u, draw)
-    draw_chosen(canvas, _box(choice.card, showing), u)
+    hand = showing.geometry.hand_cards(showing.state, PERSON)
+    box = _box(choice.card, showing)
+    if any(box.rect().colliderect(_box(other, showing).rect()) for other in hand if other is not choice.card):
+        _draw_where_seen(canvas, choice.card, hand, showing, u, partial(draw_chosen, canvas, u=u))
+    else:
+        draw_chosen(canvas, box, u)
 
 
 def draw_meant(canvas: pygame.Surface, meant: Choice, showing: Showing, u: float) -> None:

@@ -52,9 +52,9 @@ def prompt_words(table: Table, meant: Choice | None, words: Words) -> str:
 def draw_aids(canvas: pygame.Surface, table: Table, meant: Choice | None, ring: Box | None, words: Words) -> None:
     """What helps a person, below the cards that move; `ring`: what the keyboard's ring goes round."""
     showing, u, said = table.showing, table.u, prompt_words(table, meant, words)
-    prompt = showing.geometry.box("prompt")
+    prompt, room = showing.geometry.box("prompt"), showing.geometry.prompt_room
     if said and not table.telling.covers(prompt):
-        draw_prompt(canvas, said, prompt, u)
+        draw_prompt(canvas, said, prompt, room, u)
     if table.choice is not None:
         draw_choice(canvas, table.choice, showing, u)
     if meant is not None:

@@ -123,7 +123,12 @@ class Geometry:
 
     @property
     def seen(self) -> pygame.Rect | None:
-        """Where cards are to be seen, None where they are everywhere."""
+        """Where resting cards are to be seen, None where they are everywhere."""
+        return None
+
+    @property
+    def flown(self) -> pygame.Rect | None:
+        """Where flying cards are to be seen, None where they are everywhere."""
         return None
 
     @property

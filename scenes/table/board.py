@@ -38,7 +38,9 @@ class Board:
         self._dirty: list[pygame.Rect] = []
         self.timeline = Timeline(hear)
         self.seen: pygame.Rect | None = None
-        """Where cards are to be seen; None: everywhere."""
+        """Where cards that rest are to be seen; None: everywhere."""
+        self.flown: pygame.Rect | None = None
+        """Where cards that fly are to be seen; None: everywhere."""
 
     @property
     def moving(self) -> bool:
@@ -122,7 +124,7 @@ class Board:
 
     def draw_movers(self, canvas: pygame.Surface, alpha: float) -> None:
         """Draw what flies, then what is held."""
-        canvas.set_clip(self.seen)
+        canvas.set_clip(self.flown)
         draw_in_order(canvas, self.timeline.flying(), self._faces, alpha)
         canvas.set_clip(None)
         draw_in_order(canvas, self._held, self._faces, alpha)
