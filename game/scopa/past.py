@@ -1,15 +1,13 @@
-"""The last deals of a game of the family that are over, whose seeds may be known to all; decides no rule."""
+"""The last deals of a game that are over, whose seeds may be known to all. Draws nothing, decides no rule."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from game import records
 from game.errors import GameError
 from game.records import JsonObject
-from game.scopa import record as scopa_record
-from game.scopa.fairness import verify
-from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
 from game.store import Store
 
@@ -18,12 +16,15 @@ KEPT = 5
 
 
 class PastDeals:
-    """The records of the last `KEPT` deals that ended or were left, the latest first; kept in the store."""
+    """The records of the last `KEPT` deals that ended or were left, the latest first; kept in the store.
 
-    def __init__(self, store: Store, game: ScopaGame = SCOPA_GAME) -> None:
+    `verify` tells of a record of this game whether it is proved; it raises `GameError` where the record is unusable.
+    """
+
+    def __init__(self, store: Store, game: str, verify: Callable[[JsonObject], JsonObject]) -> None:
         self._store = store
-        self._setting = f"{game.name}_past_deals"
-        self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(self._setting), game))
+        self._setting = f"{game}_past_deals"
+        self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(self._setting), verify))
 
     def add(self, match: Match) -> None:
         """The match's present deal is over, or was left; a deal that is remembered already takes its first place.
@@ -37,21 +38,20 @@ class PastDeals:
         self._store.keep_setting(self._setting, json.dumps(self.records, separators=(",", ":")))
 
 
-def _read(text: str | None, game: ScopaGame) -> list[JsonObject]:
+def _read(text: str | None, verify: Callable[[JsonObject], JsonObject]) -> list[JsonObject]:
     """The deals that were kept; what is no deal with its proof is left out."""
     try:
         kept = json.loads(text or "[]")
     except (ValueError, RecursionError):
         return []
-    return [record for record in kept if _is_proved(record, game)][:KEPT] if isinstance(kept, list) else []
+    return [record for record in kept if _is_proved(record, verify)][:KEPT] if isinstance(kept, list) else []
 
 
-def _is_proved(record: object, game: ScopaGame) -> bool:
+def _is_proved(record: object, verify: Callable[[JsonObject], JsonObject]) -> bool:
     if not isinstance(record, dict):
         return False
     try:
-        scopa_record.read(record, game)
         records.whole(record, "number")
-        return bool(verify(record, game)["ok"])
+        return bool(verify(record)["ok"])
     except GameError:
         return False
