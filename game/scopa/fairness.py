@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.cards import ITALIAN, ItalianSuit
 from game.errors import RecordError
+from game.fairness import FairDealing
 from game.records import JsonObject
 from game.scopa import record as scopa_record
 from game.scopa.family import SCOPA_GAME, ScopaGame
-from game.scopa.rules import SCOPA
+from game.scopa.rules import SCOPA, ScopaRules
 
-DEALING: Final = SCOPA_GAME.dealing(SCOPA)
+
+def dealing(game: ScopaGame, rules: ScopaRules) -> FairDealing[ItalianSuit]:
+    """How a game's deals by one of its rule sets come from seeds."""
+    return FairDealing(game.name, ITALIAN, rules.seats, rules.is_void)
+
+
+DEALING: Final = dealing(SCOPA_GAME, SCOPA)
 
 
 def verify(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> JsonObject:
@@ -22,4 +30,4 @@ def verify(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> JsonObject:
     start, _ = scopa_record.read(record, game)
     if start.position is not None:
         raise RecordError("position is given; expected deck, for a seed fixes a whole deal")
-    return game.dealing(start.terms.rules).proved(record, start.order, start.first)
+    return dealing(game, start.terms.rules).proved(record, start.order, start.first)

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from game.cards import ITALIAN, ItalianSuit
-from game.fairness import FairDealing
 from game.scopa.observation import observe
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import CardPlayed, State
@@ -56,10 +54,6 @@ class ScopaGame:
     def rules_named(self, name: str) -> ScopaRules:
         """The rule set of a name."""
         return next(rules for rules in self.rule_sets if rules.name == name)
-
-    def dealing(self, rules: ScopaRules) -> FairDealing[ItalianSuit]:
-        """How deals by a rule set come from seeds."""
-        return FairDealing(self.name, ITALIAN, rules.seats, rules.is_void)
 
 
 SCOPA_GAME: Final = ScopaGame("scopa", (SCOPA,), observe)

@@ -15,6 +15,7 @@ from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import record as scopa_record
 from game.scopa.count import Sheet, added, count, tied, winner
+from game.scopa.fairness import dealing
 from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.record import Start, Terms
 from game.scopa.rules import ScopaRules
@@ -54,11 +55,11 @@ class Match:
         self.number = number
         self.start = start
         if start is None:
-            dealing = game.dealing(self.rules)
-            dealt = dealing.deal(seed or new_seed())
+            deals = dealing(game, self.rules)
+            dealt = deals.deal(seed or new_seed())
             self.seed, self.commitment = dealt.seed, dealt.commitment
             self.order, self.void = dealt.order, dealt.void
-            self.first = dealing.first_player(self.seed) if first is None else first
+            self.first = deals.first_player(self.seed) if first is None else first
             self.laid = self.rules.deal(self.order, self.first)
         else:
             # Nobody promised it: there is no seed, and nothing of it is claimed as fair.
