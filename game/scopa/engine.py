@@ -26,7 +26,6 @@ from game.scopa.players import choose
 from game.scopa.record import Terms, read_play, write_play
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import CardPlayed
-from game.seats import SIDES
 
 
 def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
@@ -55,7 +54,7 @@ def read_open(value: JsonObject, rules: ScopaRules) -> dict[str, Any]:
     """The fields of `Seen` by a rule set; no card stands in them twice, and the hand has one. Raises `RecordError`."""
     me = read_seat(value, "me", rules.seats)
     hand, table = read_cards(value, "hand"), read_cards(value, "table")
-    captured, plays = read_piles(value, "captured", SIDES), records.listed(value, "plays")
+    captured, plays = read_piles(value, "captured", rules.seats), records.listed(value, "plays")
     check_distinct((*hand, *table, *captured[0], *captured[1]), "hand, table and captured")
     if not hand:
         raise RecordError("hand has no cards; expected at least one to play")
@@ -64,11 +63,11 @@ def read_open(value: JsonObject, rules: ScopaRules) -> dict[str, Any]:
         "hand": hand,
         "table": table,
         "captured": captured,
-        "scope": read_pair(value, "scope"),
+        "scope": read_pair(value, "scope", rules.seats),
         "plays": tuple(_read_seen(play, f"plays[{i}]", rules) for i, play in enumerate(plays)),
         "last_taker": read_seat_if_any(value, "last_taker", rules.seats),
         "first": read_seat(value, "first", rules.seats),
-        "terms": Terms(read_pair(value, "match"), read_target(value), read_truth(value, "napola"), rules),
+        "terms": Terms(read_pair(value, "match", rules.seats), read_target(value), read_truth(value, "napola"), rules),
     }
 
 
