@@ -266,3 +266,14 @@ def test_what_lies_under_a_point(window: tuple[int, int]) -> None:
     assert table.spot_at(right.cx, right.cy, state, poses) == SeatSpot(RIGHT)
     assert table.spot_at(partner.cx, partner.cy, state, poses) == SeatSpot(PARTNER)
     assert table.spot_at(table.middle, table.box("runner").cy, state, poses) is None
+
+
+@every
+@pytest.mark.parametrize("count", [1, 6, 10])
+def test_the_area_of_a_hand_is_what_its_cards_cover(count: int, window: tuple[int, int]) -> None:
+    table = geometry(window)
+    area, boxes = table.hand_area(PERSON, count), [table.hand_box(PERSON, place, count) for place in range(count)]
+    assert all(area.x <= box.x and area.y <= box.y for box in boxes)
+    assert all(box.right <= area.right and box.bottom <= area.bottom for box in boxes)
+    assert area.h <= 1.6 * table.card_height
+    assert table.hand_area(PERSON, 0).w > 0
