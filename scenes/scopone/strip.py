@@ -42,5 +42,5 @@ def _rules_button(match: Match, words: Words, doors: Doors) -> StateButton:
     """Which of the two deals is played."""
     text, name = words.text, match.rules.name
     other = next(one for one in DEAL_NAMES if one != name)
-    told = text("Play the other deal. {deal}").format(deal=text(DEAL_WORDS[other]))
+    told = text("Change to {deal}").format(deal=text(DEAL_WORDS[other]))
     return StateButton(DEAL_ICONS[name], told, text(DEAL_NAMES[name]), lambda: doors.change("rules", other))
