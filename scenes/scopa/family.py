@@ -15,6 +15,7 @@ from game.records import JsonObject
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
 from game.scopa.past import PastDeals
+from game.seats import Seat
 from game.store import Outcome
 from scenes.host import Host, MenuRow
 from scenes.leaving import Leaving, Question
@@ -73,12 +74,12 @@ class FamilyRoom(ABC, Generic[S]):
         """What a new match will be played by, as the question before it says."""
 
     @abstractmethod
-    def _waiting_words(self, match: Match) -> str:
-        """What the title says of a match under way."""
-
-    @abstractmethod
     def _sheet_words(self) -> SheetWords:
         """What the sheet calls the sides, and says of a match that is over."""
+
+    def _took_last(self, seat: Seat) -> str:
+        """Who took last, as the sheet says it where more than two play."""
+        return ""
 
     @abstractmethod
     def _level_words(self) -> dict[str, str]:
@@ -163,8 +164,12 @@ class FamilyRoom(ABC, Generic[S]):
     @property
     def waiting(self) -> str | None:
         """What the title says of the match under way, None where there is none."""
+        from scenes.scopa.at_title import waiting_words
+
         kept = self._leaving.resumed()
-        return None if kept is None or kept.outcome is not None else self._waiting_words(kept.match)
+        if kept is None or kept.outcome is not None:
+            return None
+        return waiting_words(self._house.words, kept.match.score_after, kept.match.terms.target)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -267,7 +272,8 @@ class FamilyRoom(ABC, Generic[S]):
             return
         match = table.match
         self._past.add(match)
-        deal = deal_over(match, self._sheet_words())
+        taker = match.state.last_taker
+        deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker))
         doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
         house.open_window(
             lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),

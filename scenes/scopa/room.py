@@ -54,11 +54,6 @@ class ScopaRoom(FamilyRoom[MatchSettings]):
         )
         return said.format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
 
-    def _waiting_words(self, match: Match) -> str:
-        from scenes.scopa.at_title import waiting_words
-
-        return waiting_words(self._house.words, match.score_after, match.terms.target)
-
     def _sheet_words(self) -> SheetWords:
         from scenes.scopa.windows.sheet_said import SheetWords
 
