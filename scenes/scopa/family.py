@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from game import records
 from game.errors import GameError
 from game.records import JsonObject
+from game.scopa.fairness import verify
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
 from game.scopa.past import PastDeals
@@ -24,7 +25,6 @@ from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import MatchSettings
 from scenes.scopa.table import ScopaTable
-from scenes.table.opponent import Mind
 
 if TYPE_CHECKING:
     from scenes.scopa.windows.sheet_said import SheetWords
@@ -36,30 +36,20 @@ class FamilyRoom(ABC, Generic[S]):
     """The table while it is open, and the computers that play there."""
 
     KEPT: ClassVar[type[KeptMatch]]
-    MIND: ClassVar[Mind]
+    OPPONENT: ClassVar[type[Opponent]]
+    TABLE: ClassVar[type[ScopaTable]]
 
     def __init__(self, house: Host, settings: Settings[S]) -> None:
         self._house = house
-        self._opponent = self._make_opponent()
+        self._opponent = self.OPPONENT(house.thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
         self._leaving = Leaving(house, self.KEPT, self)
         self._own = settings
         self._settings = house.preferences.of(settings)
-        self._past = self._past_deals()
+        game = self.KEPT.GAME
+        self._past = PastDeals(house.store, game.name, lambda record: verify(record, game))
 
     # What each game of the family says of itself
-
-    @abstractmethod
-    def _make_opponent(self) -> Opponent:
-        """The computers of the table."""
-
-    @abstractmethod
-    def _past_deals(self) -> PastDeals:
-        """The deals whose seeds may be known."""
-
-    @abstractmethod
-    def _make_table(self, kept: KeptMatch, doors: Doors) -> ScopaTable:
-        """The table for a match."""
 
     @abstractmethod
     def _new_match(self, coming: S) -> KeptMatch:
@@ -77,7 +67,7 @@ class FamilyRoom(ABC, Generic[S]):
     def _sheet_words(self) -> SheetWords:
         """What the sheet calls the sides, and says of a match that is over."""
 
-    def _took_last(self, seat: Seat) -> str:
+    def _took_last(self, _seat: Seat, /) -> str:
         """Who took last, as the sheet says it where more than two play."""
         return ""
 
@@ -89,7 +79,7 @@ class FamilyRoom(ABC, Generic[S]):
 
     def warm(self) -> None:
         """Start the process that thinks, while the player looks at something else."""
-        self._house.thinker.start(self.MIND.warm_up)
+        self._house.thinker.start(self.OPPONENT.MIND.warm_up)
 
     def close(self) -> None:
         """Leave the table; the match is kept."""
@@ -147,7 +137,7 @@ class FamilyRoom(ABC, Generic[S]):
             self.open_levels,
             self.open_fair_deal,
         )
-        self.table = self._make_table(kept, doors)
+        self.table = self.TABLE(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
         house.scenes.push(self.table)
         house.scenes.settle()
         if dealt:
