@@ -1,0 +1,1 @@
+"""The Scopone table: Scopa's with four seats; knows nothing of any other table."""
