@@ -10,7 +10,7 @@ from game.words import Words
 from scenes.look import tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shapes import Box, disc
-from scenes.scopa.geometry import Geometry, PackSpot, PileSpot, Spot
+from scenes.scopa.geometry import Geometry, PackSpot, PileSpot, SeatSpot, Spot
 from scenes.scopa.voice import Voice
 from scenes.widgets.tooltip import Side as Edge
 from scenes.widgets.tooltip import Tooltip
@@ -88,12 +88,14 @@ def stops(match: Match) -> list[Spot]:
 
 
 def spot_box(spot: Spot | None, geometry: Geometry) -> Box | None:
-    """Where a pile or the pack lies; None for anything else."""
+    """Where a pile, the pack or another player's hand lies; None for anything else."""
     match spot:
         case PileSpot(side):
             return geometry.pile_box(side)
         case PackSpot():
             return geometry.pack_box()
+        case SeatSpot(seat):
+            return geometry.box(f"hand_{seat}")
     return None
 
 
@@ -106,6 +108,8 @@ def spot_words(spot: Spot | None, match: Match, words: Words, voice: Voice, agai
         case PileSpot(side):
             said, more = _pile_words(side, match, words, voice), voice.again(side) if again else ""
             return f"{said} · {more}" if more else said
+        case SeatSpot(seat):
+            return voice.hand(seat, len(match.state.hands[seat]))
     return ""
 
 

@@ -21,7 +21,7 @@ class Voice:
             return self._words.text("The computer deals, you begin")
         return self._words.text("You deal, the computer begins")
 
-    def plays(self, play: CardPlayed) -> str:
+    def plays(self, play: CardPlayed) -> str:  # noqa: ARG002  (where more sit there they are told apart)
         """What a play of another's takes, while it is to be seen; nothing where the cards say enough."""
         return ""
 
@@ -41,7 +41,7 @@ class Voice:
 
     # What is being done by computers
 
-    def thinks(self, seat: Seat) -> str:
+    def thinks(self, seat: Seat) -> str:  # noqa: ARG002  (where more sit there they are told apart)
         """Who sits there takes long over a play."""
         return self._words.text("The computer is thinking…")
 
@@ -51,7 +51,7 @@ class Voice:
 
     # What can't be done, and why
 
-    def wait(self, seat: Seat) -> str:
+    def wait(self, seat: Seat) -> str:  # noqa: ARG002  (where more sit there they are told apart)
         """It is the turn of another, who sits there."""
         return self._words.text("One moment: it's the computer's turn")
 
@@ -67,7 +67,11 @@ class Voice:
         """Undo or redo was asked for."""
         return self._words.text("Scopa has no undo: a card played stays played")
 
-    # Piles
+    # Hands and piles
+
+    def hand(self, seat: Seat, count: int) -> str:  # noqa: ARG002  (where more sit there they are told apart)
+        """How many cards another holds; nothing where that is plain to see."""
+        return ""
 
     def pile(self, side: Side, taken: int) -> str:
         """How many cards a side has taken."""
