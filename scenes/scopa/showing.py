@@ -10,7 +10,6 @@ import pygame
 from game.cards import ItalianCard
 from game.rules import Event
 from game.scopa.match import Match, swept_by
-from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, Cards, Piles, RestTaken, RoundDealt, State, TableSwept, after
 from scenes import shelf
 from scenes.look import wood
@@ -148,11 +147,11 @@ class Showing(TableShowing):
         self._coming.pop(0)()
 
     def _deal_void(self, match: Match, order: Cards, speed: float) -> None:
-        lying, slots = SCOPA.lay(order, match.first), Slots()
+        lying, slots = match.rules.lay(order, match.first), Slots()
         slots.follow(lying.table)
         back = self.geometry.pack_poses(order)
         there = self.geometry.poses(lying, slots.boxes(self.geometry), ((), ()))
-        self._void = SCOPA.void_kings(order)
+        self._void = match.rules.void_kings(order)
         self.board.lay(dict(back))
         self._show([shown_void(self.board, there, back, lying.table, self._void, self.geometry.card_height, speed)])
 
