@@ -132,10 +132,7 @@ class Telling(TableTelling):
     def hand(self) -> Box:
         """The person's hand, or where it lies."""
         geometry, count = self._table.showing.geometry, len(self._table.match.state.hands[PERSON])
-        if not count:
-            return geometry.box("hand_0")
-        first, last = geometry.hand_box(PERSON, 0, count), geometry.hand_box(PERSON, count - 1, count)
-        return Box(first.x, first.y, last.right - first.x, first.h)
+        return geometry.hand_area(PERSON, count)
 
     def _card(self, card: ItalianCard) -> Box:
         showing = self._table.showing
