@@ -13,7 +13,7 @@ from scenes.look import tokens
 from scenes.look.shapes import Box, svg
 from scenes.table.plates import PlatePlace
 
-_MOST_CARD, _CARDS_ACROSS = 52, 8.6
+_MOST_CARD, _CARDS_ACROSS = 52, 10.3
 _MOST_WIDE = 680
 """Wider the table doesn't grow, in pixels at scale 1, as all lengths here."""
 _EDGE, _ABOVE, _BELOW = 6, 26, 54
