@@ -109,7 +109,12 @@ class Geometry(TableOfTwo):
 
     def hand_rows(self, count: int) -> list[range]:
         """The places of the person's hand of so many cards by its rows, the one at the back first."""
-        columns = int(self.layout.places["hand_0"].properties.get("columns", count))
+        room = self.layout.places["hand_0"]
+        gap, least = room.properties["gap"] * self.layout.scale, room.properties.get("columns")
+        if least is None:
+            return [range(count)]
+        # In a broad window as many stand side by side as there is room for.
+        columns = max(int(least), int((room.box.w + gap) // (self.card_width + gap)))
         if count <= columns:
             return [range(count)]
         back = max(columns, (count + 1) // 2)
