@@ -1,0 +1,1 @@
+"""Scopone and Scopone Scientifico: Scopa for four in two pairs."""
