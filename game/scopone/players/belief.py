@@ -10,12 +10,12 @@ from itertools import combinations
 from math import exp
 from random import Random
 
-from game.scopa.players.bits import OF_RANK, PLACES, VALUES, places_of, set_of
+from game.scopa.players.bits import PLACES, VALUES, places_of, set_of
 from game.scopa.state import CardPlayed
 from game.scopone.observation import Observation
-from game.scopone.players.habit import HABIT, Way
+from game.scopone.players.habit import Habit, of_sides
 from game.scopone.players.view import View, World
-from game.seats import in_turn
+from game.seats import SIDES, in_turn
 
 _SLACK = 0.35
 """How many points' worth a player lets go before the card becomes e times less likely."""
@@ -37,44 +37,33 @@ Weights = dict[int, tuple[float, float, float]]
 def likelihoods(view: View, seen: Observation) -> Weights:
     """How likely each unseen card is in each hand; 1 where nothing speaks for it or against it."""
     seats = in_turn(seen.me, len(seen.hand_sizes))
-    unseen = places_of(view.unseen)
+    habits = dict(zip(seats, of_sides(view.closing) * SIDES, strict=True))
     held = dict(zip(seats, view.sizes, strict=True))
+    unseen = places_of(view.unseen)
     weights = {seat: dict.fromkeys(unseen, 1.0) for seat in seats}
     for table, hidden, play in _history(view, seen):
-        held[play.seat] += 1
-        if play.seat != seen.me and held[play.seat] > 1:
-            _weigh(weights[play.seat], PLACES[play.card], table, hidden, _OTHERS * (held[play.seat] - 1))
+        seat, others = play.seat, held[play.seat]
+        held[seat] += 1
+        if seat != seen.me and others:
+            _weigh(weights[seat], habits[seat], PLACES[play.card], table, hidden, _OTHERS * others)
     first, partner, last = (weights[seat] for seat in seats[1:])
     return {place: (first[place], partner[place], last[place]) for place in unseen}
 
 
-def _weigh(weights: dict[int, float], made: int, table: int, hidden: int, others: float) -> None:
-    """What it says of a hand that it played the card at `made`; the `others` in it offered so much."""
-    ways = HABIT.ways(table)
+def _weigh(weights: dict[int, float], habit: Habit, made: int, table: int, hidden: int, others: float) -> None:
+    """What it says of a hand that it played the card at `made`; the other cards in it offered so much."""
+    ways = habit.ways(table)
     take, _, left = ways[VALUES[made]]
-    brought = _appeal(made, ways, hidden)
+    brought = habit.appeal(ways[VALUES[made]], made, 1 << made, hidden ^ 1 << made)
     for place in weights:
-        missed = min((_appeal(place, ways, hidden) - brought) / _SLACK, _MOST)
-        factor = max(_DOUBT, (others + 1) / (others + exp(missed)))
         value = VALUES[place]
+        missed = habit.appeal(ways[value], place, 1 << place, hidden ^ 1 << place) - brought
+        factor = max(_DOUBT, (others + 1) / (others + exp(min(missed / _SLACK, _MOST))))
         if value == VALUES[made] and not take:
             factor *= _PAIRED
         elif value == left:
             factor *= _GUARDED
         weights[place] *= factor
-
-
-def _appeal(place: int, ways: list[Way], hidden: int) -> float:
-    """What a play of this card seems to bring who doesn't see the `hidden` cards but this one."""
-    value = VALUES[place]
-    take, appeal, left = ways[value]
-    if take:
-        appeal += HABIT.worth[place]
-    else:
-        appeal = HABIT.laid[place][min((hidden & OF_RANK[value]).bit_count() - 1, 3)]
-    if left:
-        appeal -= HABIT.risk[(hidden & OF_RANK[left]).bit_count() - (value == left)]
-    return appeal
 
 
 def _history(view: View, seen: Observation) -> list[tuple[int, int, CardPlayed]]:

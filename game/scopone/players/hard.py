@@ -16,7 +16,7 @@ from game.scopone.observation import Observation
 from game.scopone.players import belief
 from game.scopone.players.belief import Weights
 from game.scopone.players.endgame import Search
-from game.scopone.players.habit import HABIT
+from game.scopone.players.habit import of_sides
 from game.scopone.players.playout import play_out
 from game.scopone.players.view import View, World
 from game.seats import side_of
@@ -74,8 +74,12 @@ def choose(view: View, seen: Observation, chance: Random, plays: int = PLAYS, no
 
 def _appeals(view: View) -> dict[Option, float]:
     """How many points each legal play seems to bring at first sight."""
+    habit, _ = of_sides(view.closing)
     own = view.held
-    return {option: HABIT.appeal(*option, own, view.unseen, view.table) for option in view.options()}
+    return {
+        (place, take): habit.appeal(habit.way(place, take, view.table), place, own, view.unseen)
+        for place, take in view.options()
+    }
 
 
 def _searched(

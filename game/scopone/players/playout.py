@@ -5,11 +5,12 @@ from __future__ import annotations
 from game.scopa.players.bits import places_of
 from game.scopa.players.stakes import Taken
 from game.scopa.players.view import Option
-from game.scopone.players.habit import HABIT, Habit
+from game.scopone.players.habit import of_sides
 from game.scopone.players.view import View, World
+from game.seats import SIDES
 
 
-def play_out(view: View, world: World, option: Option, habit: Habit = HABIT) -> Taken:
+def play_out(view: View, world: World, option: Option) -> Taken:
     """What is taken at the end of the deal if I make this play and everyone then plays by habit."""
     place, take = option
     sets = [view.held ^ 1 << place, *world]
@@ -18,7 +19,8 @@ def play_out(view: View, world: World, option: Option, habit: Habit = HABIT) -> 
     table, piles, scope = view.table, [view.mine, view.his], list(view.scope)
     taker = -1 if view.last_taker is None else 1 - view.last_taker
     seat, left = 0, sum(map(len, hands))
-    favourite = habit.favourite
+    mine, his = of_sides(view.closing)
+    favourites = (mine.favourite, his.favourite) * SIDES
     while True:
         side = seat & 1
         if take:
@@ -35,7 +37,7 @@ def play_out(view: View, world: World, option: Option, habit: Habit = HABIT) -> 
         while not hands[seat]:
             seat = (seat + 1) & 3
         own = sets[seat]
-        place, take = favourite(hands[seat], own, hidden ^ own, table)
+        place, take = favourites[seat](hands[seat], own, hidden ^ own, table)
         hands[seat].remove(place)
         sets[seat] = own ^ 1 << place
         hidden ^= 1 << place

@@ -7,7 +7,7 @@ from math import comb
 
 from game.scopa.players.view import Board
 from game.scopone.observation import Observation
-from game.seats import in_turn
+from game.seats import SIDES, in_turn
 
 World = tuple[int, int, int]
 """One way the hidden cards may lie: the sets that who plays after me, my partner, and who plays before me hold."""
@@ -32,6 +32,11 @@ class View(Board):
     def held(self) -> int:
         """My hand as a set."""
         return sum(1 << place for place in self.hand)
+
+    @property
+    def closing(self) -> bool:
+        """Whether my side plays the deal's last card: who holds most and plays latest does."""
+        return max(range(len(self.sizes)), key=lambda place: (self.sizes[place], place)) % SIDES == 0
 
     @property
     def worlds(self) -> int:
