@@ -70,7 +70,8 @@ class GameEntry:
 
     `name` is what records and the command line call it, `title` what people do. `rules` are its rule sets, the one
     that is meant where none is named first; `levels` the words for how strong the computer plays, weakest first.
-    `codes_said` tells people what its codes look like.
+    `codes_said` tells people what its codes look like. `builds_on` is the game whose folders this one's may import: its
+    elder sister, which knows nothing of it.
     """
 
     name: str
@@ -83,3 +84,4 @@ class GameEntry:
     player: Callable[[], PlayerGame] | None = None
     codes: Callable[[], CodedGame] | None = None
     codes_said: str = ""
+    builds_on: str = ""

@@ -32,13 +32,15 @@ class Settings(Generic[S]):
     """Which settings there are: what they are at the first start, and what each that is one of several may be.
 
     `owner` is whose they are, a game's name or "" for the house's: it stands before their names where they are kept,
-    so that every game may have its level. `formerly` are those that older programs kept without it.
+    so that every game may have its level. `formerly` are those that older programs kept without it. `brings` gives
+    what they all are once the one of a name has been set: another may go with it.
     """
 
     owner: str
     first: S
     allowed: Mapping[str, Sequence[str]]
     formerly: Collection[str] = field(default=())
+    brings: Callable[[S, str], S] | None = None
 
     def key(self, name: str) -> str:
         """What a setting is called among those of all."""
@@ -46,7 +48,7 @@ class Settings(Generic[S]):
 
 
 class KeptSettings(Generic[S]):
-    """Settings in force. `on_change` is told the key of each one that changes, after it has."""
+    """Settings in force. `on_change` is told the key of each one that is changed, after it has been."""
 
     def __init__(self, store: Store, settings: Settings[S], on_change: Callable[[str], None]) -> None:
         self._store = store
@@ -54,15 +56,26 @@ class KeptSettings(Generic[S]):
         self._on_change = on_change
         self.now = _read(store, settings)
 
-    def change(self, name: str, value: str | bool) -> None:
-        """Set one and keep it."""
+    def with_change(self, name: str, value: str | bool) -> S:
+        """What they would be with one set otherwise, and with what it brings."""
         wanted: dict[str, Any] = {name: value}
         changed = replace(self.now, **wanted)
+        return changed if self._settings.brings is None else self._settings.brings(changed, name)
+
+    def change(self, name: str, value: str | bool) -> None:
+        """Set one and keep it, with what it brings, which isn't told apart."""
+        changed = self.with_change(name, value)
         if changed != self.now:
-            self.now = changed
-            key = self._settings.key(name)
-            self._store.keep_setting(key, _written(value))
-            self._on_change(key)
+            self.keep(changed)
+            self._on_change(self._settings.key(name))
+
+    def keep(self, wanted: S) -> None:
+        """Have all of these in force and keep them; nobody is told."""
+        before, self.now = self.now, wanted
+        for one in fields(wanted):
+            value = getattr(wanted, one.name)
+            if value != getattr(before, one.name):
+                self._store.keep_setting(self._settings.key(one.name), _written(value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ held without a line for them anywhere.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
@@ -14,7 +15,8 @@ from importlinter.domain.imports import Module
 
 
 class GamesApart(Contract):
-    """From a game's folders only the game itself imports, and the lists of games; the lists only who reads them.
+    """From a game's folders only the game itself imports, who builds on it, and the lists of games; the lists only who
+    reads them. Which game one builds on its entry says.
 
     Options: `halves` (the packages with games' folders), `shared` (their folders that are no game's), `lists` (the
     modules that say which games there are), `readers` (who may import those).
@@ -44,7 +46,8 @@ class GamesApart(Contract):
         for game in games:
             for imported in (game, *graph.find_descendants(game)):
                 for importer in graph.find_modules_that_directly_import(imported):
-                    if _game_of(importer, games) != _word(game) and importer not in _names(self.lists):
+                    by = _game_of(importer, games)
+                    if by != _word(game) and not _builds_on(by, _word(game)) and importer not in _names(self.lists):
                         yield _told(graph, importer, imported)
 
     def _into_lists(self, graph: ImportGraph) -> Iterator[str]:
@@ -66,6 +69,11 @@ def _word(game: str) -> str:
 
 def _game_of(module: str, games: set[str]) -> str | None:
     return next((_word(game) for game in games if f"{module}.".startswith(f"{game}.")), None)
+
+
+def _builds_on(game: str | None, other: str) -> bool:
+    """Whether a game's entry says that it builds on the other one."""
+    return game is not None and bool(import_module(f"game.{game}.entry").ENTRY.builds_on == other)
 
 
 def _told(graph: ImportGraph, importer: str, imported: str) -> str:

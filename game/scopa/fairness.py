@@ -8,19 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.cards import ITALIAN
+from game.cards import ITALIAN, ItalianSuit
 from game.errors import RecordError
 from game.fairness import FairDealing
 from game.records import JsonObject
 from game.scopa import record as scopa_record
-from game.scopa.rules import SCOPA
+from game.scopa.family import SCOPA_GAME, ScopaGame
+from game.scopa.rules import SCOPA, ScopaRules
 
-DEALING: Final = FairDealing(scopa_record.GAME, ITALIAN, SCOPA.seats, SCOPA.is_void)
+
+def dealing(game: ScopaGame, rules: ScopaRules) -> FairDealing[ItalianSuit]:
+    """How a game's deals by one of its rule sets come from seeds."""
+    return FairDealing(game.name, ITALIAN, rules.seats, rules.is_void)
 
 
-def verify(record: JsonObject) -> JsonObject:
+DEALING: Final = dealing(SCOPA_GAME, SCOPA)
+
+
+def verify(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> JsonObject:
     """Whether a record's cards are those of its seed, and its commitment that seed's hash; raises `RecordError`."""
-    start, _ = scopa_record.read(record)
+    start, _ = scopa_record.read(record, game)
     if start.position is not None:
         raise RecordError("position is given; expected deck, for a seed fixes a whole deal")
-    return DEALING.proved(record, start.order, start.first)
+    return dealing(game, start.terms.rules).proved(record, start.order, start.first)

@@ -11,42 +11,42 @@ from game.rules import Event, Refusal
 from game.scopa import record as scopa_record
 from game.scopa.count import Sheet, added, count, winner
 from game.scopa.describe import describe_state
+from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import hand_in
 from game.scopa.record import Start, Terms
-from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
 from game.words import Words
 
 VOID_DEAL = "void_deal"
 
 
-def replay(record: JsonObject) -> list[JsonObject]:
+def replay(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> list[JsonObject]:
     """A line for the start, one after each play, and the sheet (docs/formats.md); raises `RecordError`."""
-    start, plays = scopa_record.read(record)
-    if SCOPA.is_void(start.order):
+    start, plays = scopa_record.read(record, game)
+    if start.is_void:
         return [{"ok": False, "reason": VOID_DEAL}]
     return list(_replayed(start, plays))
 
 
-def moves(record: JsonObject) -> list[JsonObject]:
+def moves(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> list[JsonObject]:
     """Every legal play after the record's plays, refused ones skipped; raises `RecordError`."""
-    start, plays = scopa_record.read(record)
-    if SCOPA.is_void(start.order):
+    start, plays = scopa_record.read(record, game)
+    if start.is_void:
         return []
-    return [scopa_record.write_play(play) for play in SCOPA.legal_moves(_played(start.state, plays))]
+    return [scopa_record.write_play(play) for play in start.terms.rules.legal_moves(_played(start, plays))]
 
 
-def describe(record: JsonObject, words: Words) -> str:
+def describe(record: JsonObject, words: Words, game: ScopaGame = SCOPA_GAME) -> str:
     """The table after the record's plays in words; raises `RecordError`."""
-    start, plays = scopa_record.read(record)
-    if SCOPA.is_void(start.order):
+    start, plays = scopa_record.read(record, game)
+    if start.is_void:
         return words.text("void deal: three or four kings on the table")
-    return describe_state(_played(start.state, plays), words)
+    return describe_state(_played(start, plays), words)
 
 
-def check_opening(record: JsonObject) -> None:
+def check_opening(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> None:
     """Raise `RecordError` where the table can't be opened on the record."""
-    hand_in(record, LEVELS[0])
+    hand_in(record, LEVELS[0], game)
 
 
 def write_event(event: Event) -> JsonObject:
@@ -82,9 +82,10 @@ def write_sheet(sheet: Sheet, terms: Terms) -> JsonObject:
     }
 
 
-def _played(state: State, plays: list[PlayCard]) -> State:
+def _played(start: Start, plays: list[PlayCard]) -> State:
+    state = start.state
     for play in plays:
-        result = SCOPA.apply(state, play)
+        result = start.terms.rules.apply(state, play)
         if not isinstance(result, Refusal):
             state = result.state
     return state
@@ -96,7 +97,7 @@ def _replayed(start: Start, plays: list[PlayCard]) -> Iterator[JsonObject]:
     if state.over:
         yield _sheet(state, start.terms)
     for play in plays:
-        result = SCOPA.apply(state, play)
+        result = start.terms.rules.apply(state, play)
         if isinstance(result, Refusal):
             yield {"ok": False, "reason": str(result.reason), "events": [], **scopa_record.position(state)}
             continue

@@ -1,27 +1,31 @@
-"""A Scopa match that is kept: what of it is written and read again, when it was played. Draws nothing."""
+"""A match of Scopa's family that is kept: what of it is written and read again, when it was played. Draws nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import ClassVar, Self
 
 from game import records
 from game.kept import Kept, Standing
 from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import match_record
+from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match, hand_in, resume
+from game.scopa.rules import ScopaRules
 from game.scopa.state import PlayCard, State
 from game.seats import OURS, THEIRS
 from game.store import Outcome, RunningGame, Store
 
-TABLE = "scopa"
+TABLE = SCOPA_GAME.name
 
 
 class KeptMatch(Kept):
     """One match; every play and every new deal is saved at once."""
 
     TABLE = TABLE
+    GAME: ClassVar[ScopaGame] = SCOPA_GAME
+    """Which game of the family it is a match of."""
 
     def __init__(
         self, store: Store, match: Match, started: str | None = None, before: Sequence[JsonObject] = ()
@@ -33,22 +37,23 @@ class KeptMatch(Kept):
         """The match's deals before the present one as texts: none is written twice."""
 
     @classmethod
-    def begin(cls, store: Store, level: str, target: int, napola: bool) -> Self:
-        """Begin a match and save it."""
-        kept = cls(store, Match(level, target, napola))
+    def begin(cls, store: Store, level: str, target: int, napola: bool, rules: ScopaRules | None = None) -> Self:
+        """Begin a match and save it; without `rules` by the first of its game's rule sets."""
+        kept = cls(store, Match(level, target, napola, game=cls.GAME, rules=rules))
         kept.save()
         return kept
 
     @classmethod
     def reopen(cls, store: Store, record: JsonObject, level: str) -> Self:
         """A match from a deal someone hands in, against this level, beside the one under way; raises `RecordError`."""
-        return cls(store, hand_in(record, level)).hand_in()
+        return cls(store, hand_in(record, level, cls.GAME)).hand_in()
 
     @classmethod
     def restored(cls, store: Store, running: RunningGame) -> Self:
         record = records.parse(running.record)
         # Older programs kept the present deal alone.
-        before, match = match_record.read_present(record) if match_record.is_match(record) else ([], resume(record))
+        whole = match_record.is_match(record)
+        before, match = match_record.read_present(record, cls.GAME) if whole else ([], resume(record, cls.GAME))
         return cls(store, match, running.started, before)
 
     @property

@@ -1,8 +1,9 @@
-"""A Scopa match under way: one deal after the other, the points, what is kept of it. Draws nothing, plays no card."""
+"""A match of Scopa's family under way: one deal after the other, the points, what is kept of it. Plays no card."""
 
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Any
 
 from game import records
 from game.cards import ItalianCard
@@ -14,10 +15,10 @@ from game.records import JsonObject
 from game.rules import Refusal, Transition
 from game.scopa import record as scopa_record
 from game.scopa.count import Sheet, added, count, tied, winner
-from game.scopa.fairness import DEALING
-from game.scopa.observation import Observation, observe
+from game.scopa.fairness import dealing
+from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.record import Start, Terms
-from game.scopa.rules import SCOPA
+from game.scopa.rules import ScopaRules
 from game.scopa.state import CardPlayed, Cards, Piles, PlayCard, State, TableSwept
 from game.seats import PERSON, Seat, Side, next_to, side_of
 from game.session import Step
@@ -27,7 +28,7 @@ Played = Step[State, PlayCard]
 
 
 class Match:
-    """The match of the person, at seat 0, against the computer.
+    """The match of the person, at seat 0, against the computer, by a rule set of one of the family's games.
 
     `score` is what stood before the present deal, `number` counts its deals from 1. `commitment` is the hash shown
     before the deal's first card, `order` the cards as they were dealt, `void` the orders that had to be thrown in
@@ -45,17 +46,21 @@ class Match:
         seed: str | None = None,
         first: Seat | None = None,
         start: Start | None = None,
+        game: ScopaGame = SCOPA_GAME,
+        rules: ScopaRules | None = None,
     ) -> None:
         self.level = level
-        self.terms = Terms(score, target, napola)
+        self.game = game
+        self.terms = Terms(score, target, napola, rules or game.rules)
         self.number = number
         self.start = start
         if start is None:
-            dealt = DEALING.deal(seed or new_seed())
+            deals = dealing(game, self.rules)
+            dealt = deals.deal(seed or new_seed())
             self.seed, self.commitment = dealt.seed, dealt.commitment
             self.order, self.void = dealt.order, dealt.void
-            self.first = DEALING.first_player(self.seed) if first is None else first
-            self.laid = SCOPA.deal(self.order, self.first)
+            self.first = deals.first_player(self.seed) if first is None else first
+            self.laid = self.rules.deal(self.order, self.first)
         else:
             # Nobody promised it: there is no seed, and nothing of it is claimed as fair.
             self.seed = self.commitment = ""
@@ -64,10 +69,15 @@ class Match:
         self.log: list[Played] = []
 
     @classmethod
-    def opened(cls, start: Start, level: str, number: int = 1) -> Match:
+    def opened(cls, start: Start, level: str, number: int = 1, game: ScopaGame = SCOPA_GAME) -> Match:
         """A match from a deal that was handed in, played against this level; its next deals are dealt here."""
         terms = start.terms
-        return cls(level, terms.target, terms.napola, terms.match, number, start=start)
+        return cls(level, terms.target, terms.napola, terms.match, number, start=start, game=game, rules=terms.rules)
+
+    @property
+    def rules(self) -> ScopaRules:
+        """The rule set it is played by."""
+        return self.terms.rules
 
     @property
     def state(self) -> State:
@@ -135,7 +145,7 @@ class Match:
 
     def legal_plays(self) -> list[PlayCard]:
         """What the player whose turn it is may play."""
-        return SCOPA.legal_moves(self.state)
+        return self.rules.legal_moves(self.state)
 
     def ways(self, card: ItalianCard) -> list[Cards]:
         """What a card of the player whose turn it is may take, once each: nothing alone where it is to be laid."""
@@ -144,24 +154,33 @@ class Match:
     def apply(self, play: PlayCard) -> Transition[State] | Refusal:
         """Make a play; a refused one changes nothing."""
         before = self.state
-        result = SCOPA.apply(before, play)
+        result = self.rules.apply(before, play)
         if not isinstance(result, Refusal):
             self.log.append(Step(play, before, result))
         return result
 
     def next_deal(self) -> Match:
         """The match with its next deal; who sits next deals."""
-        first = next_to(self.first, SCOPA.seats)
-        return Match(self.level, self.terms.target, self.terms.napola, self.score_after, self.number + 1, first=first)
+        return Match(
+            self.level,
+            self.terms.target,
+            self.terms.napola,
+            self.score_after,
+            self.number + 1,
+            first=next_to(self.first, self.rules.seats),
+            game=self.game,
+            rules=self.rules,
+        )
 
-    def observation(self, seat: Seat) -> Observation:
-        """What a player may see now."""
-        return observe(self.state, self.plays, self.terms, seat)
+    def observation(self, seat: Seat) -> Any:
+        """What a player may see now: the observation of the match's game."""
+        return self.game.observe(self.state, self.plays, self.terms, seat)
 
     def record(self) -> JsonObject:
         """The match as a record of its present deal; `resume` gives the same match back."""
         return {
-            "game": scopa_record.GAME,
+            "game": self.game.name,
+            **scopa_record.write_rules(self.rules, self.game),
             **self._beginning,
             "napola": self.terms.napola,
             "plays": [scopa_record.write_play(step.move) for step in self.log],
@@ -176,7 +195,7 @@ class Match:
     def _beginning(self) -> JsonObject:
         """Where the deal begins, in the keys of records."""
         if self.start is not None and self.start.position is not None:
-            return {"position": scopa_record.write_position(self.start.position)}
+            return {"position": scopa_record.write_position(self.start.position, self.rules)}
         return {"deck": names(self.order), "first": self.first}
 
 
@@ -190,34 +209,36 @@ def swept_by(log: list[Played]) -> Piles:
     return tuple(swept[0]), tuple(swept[1])
 
 
-def resume(record: JsonObject) -> Match:
+def resume(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> Match:
     """The match a record keeps; raises `RecordError` where it is not usable or was not played so."""
-    start, plays = scopa_record.read(record)
+    start, plays = scopa_record.read(record, game)
     level = records.chosen(record, "level", LEVELS)
     number = records.whole(record, "number")
     proved = "seed" in record or "commitment" in record
-    match = _dealt(record, start, level, number) if proved else Match.opened(start, level, number)
+    match = _dealt(record, start, level, number, game) if proved else Match.opened(start, level, number, game)
     for i, play in enumerate(plays):
         if isinstance(match.apply(play), Refusal):
             raise RecordError(f"plays[{i}] is not allowed; expected a match as it was played")
     return match
 
 
-def hand_in(record: JsonObject, level: str) -> Match:
+def hand_in(record: JsonObject, level: str, game: ScopaGame = SCOPA_GAME) -> Match:
     """The match a deal that was handed in begins, its plays made, refused ones left out; raises `RecordError`."""
-    start, plays = scopa_record.read(record)
-    if SCOPA.is_void(start.order):
+    start, plays = scopa_record.read(record, game)
+    if start.is_void:
         raise RecordError("deck is a void deal, with three or four kings on the table; expected one to be played")
-    match = Match.opened(start, level)
+    match = Match.opened(start, level, game=game)
     for play in plays:
         match.apply(play)
     return match
 
 
-def _dealt(record: JsonObject, start: Start, level: str, number: int) -> Match:
-    terms, seed = start.terms, records.required(record, "seed")
+def _dealt(record: JsonObject, start: Start, level: str, number: int, game: ScopaGame) -> Match:
+    terms, seed = start.terms, str(records.required(record, "seed"))
     try:
-        match = Match(level, terms.target, terms.napola, terms.match, number, str(seed), start.first)
+        match = Match(
+            level, terms.target, terms.napola, terms.match, number, seed, start.first, game=game, rules=terms.rules
+        )
     except GameError as error:
         raise RecordError(str(error)) from error
     if match.order != start.order:

@@ -1,4 +1,4 @@
-"""A Scopa match as a record and back (docs/formats.md, "Match record"): its deals one after the other. Decides no rule.
+"""A match of Scopa's family as a record and back (docs/formats.md, "Match record"): deal after deal; decides no rule.
 
 What a deal is and how it is read stands in `game.scopa.match`; here is what holds between the deals of one match.
 """
@@ -12,10 +12,10 @@ from game.errors import RecordError
 from game.italian_records import read_target, read_truth
 from game.levels import LEVELS
 from game.records import JsonObject
-from game.scopa import record as scopa_record
+from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.headless import write_sheet
 from game.scopa.match import Match, resume
-from game.scopa.rules import SCOPA
+from game.scopa.record import read_rules, write_rules
 from game.seats import next_to
 
 MOST_DEALS = 1000
@@ -25,7 +25,8 @@ MOST_DEALS = 1000
 def write_frame(match: Match) -> JsonObject:
     """The record of a match without its deals, which stand last in it, each as `write_deal` gives it."""
     return {
-        "game": scopa_record.GAME,
+        "game": match.game.name,
+        **write_rules(match.rules, match.game),
         "level": match.level,
         "target": match.terms.target,
         "napola": match.terms.napola,
@@ -43,14 +44,16 @@ def is_match(record: JsonObject) -> bool:
     return "deals" in record
 
 
-def read(record: JsonObject) -> list[Match]:
+def read(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> list[Match]:
     """Every deal of a match played as its record says, the first one first; raises `RecordError` where one can't be."""
     level = records.chosen(record, "level", LEVELS)
     target, napola = read_target(record), read_truth(record, "napola")
+    rules = read_rules(record, game)
     deals: list[Match] = []
     for i, value in enumerate(_listed(record)):
         place = f"deals[{i}]"
-        deal = _read_deal(value, place)
+        deal = _read_deal(value, place, game)
+        _same(place, "rules", deal.rules.name, rules.name)
         _same(place, "level", deal.level, level)
         _same(place, "target", deal.terms.target, target)
         _same(place, "napola", deal.terms.napola, napola)
@@ -60,13 +63,13 @@ def read(record: JsonObject) -> list[Match]:
     return deals
 
 
-def read_present(record: JsonObject) -> tuple[list[JsonObject], Match]:
+def read_present(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> tuple[list[JsonObject], Match]:
     """The deals of a match before the present one as they were written, and the present one, played.
 
     What is past isn't looked into: a match goes on, whatever was kept of its first deals. Raises `RecordError`.
     """
     *before, last = _listed(record)
-    return [deal for deal in before if isinstance(deal, dict)], _read_deal(last, f"deals[{len(before)}]")
+    return [deal for deal in before if isinstance(deal, dict)], _read_deal(last, f"deals[{len(before)}]", game)
 
 
 def _listed(record: JsonObject) -> list[Any]:
@@ -76,11 +79,11 @@ def _listed(record: JsonObject) -> list[Any]:
     return deals
 
 
-def _read_deal(value: Any, place: str) -> Match:
+def _read_deal(value: Any, place: str, game: ScopaGame) -> Match:
     if not isinstance(value, dict):
         raise RecordError(f"{place} is {records.shown(value)}; expected the record of a deal")
     try:
-        deal = resume(value)
+        deal = resume(value, game)
     except RecordError as error:
         raise RecordError(f"{place}.{error}") from error
     if deal.seed:
@@ -99,7 +102,7 @@ def _follows(place: str, deal: Match, before: Match) -> None:
         raise RecordError(f"{place} follows the deal that ended the match")
     _same(place, "match", list(deal.score), list(before.score_after))
     _same(place, "number", deal.number, before.number + 1)
-    _same(place, "first", deal.first, next_to(before.first, SCOPA.seats))
+    _same(place, "first", deal.first, next_to(before.first, before.rules.seats))
 
 
 def _sheet(match: Match) -> JsonObject:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.scopa.record import Terms
 from game.scopa.state import CardPlayed, Cards, Piles, State
 from game.seats import Seat, next_to
+
+if TYPE_CHECKING:
+    from game.scopa.record import Terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,28 +1,30 @@
-"""The last deals of Scopa that are over, whose seeds may be known to all. Draws nothing, decides no rule."""
+"""The last deals of a game that are over, whose seeds may be known to all. Draws nothing, decides no rule."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 from game import records
 from game.errors import GameError
 from game.records import JsonObject
-from game.scopa import record as scopa_record
-from game.scopa.fairness import verify
 from game.scopa.match import Match
 from game.store import Store
 
 KEPT = 5
 """How many deals are remembered."""
-_SETTING = "scopa_past_deals"
 
 
 class PastDeals:
-    """The records of the last `KEPT` deals that ended or were left, the latest first; kept in the store."""
+    """The records of the last `KEPT` deals that ended or were left, the latest first; kept in the store.
 
-    def __init__(self, store: Store) -> None:
+    `verify` tells of a record of this game whether it is proved; it raises `GameError` where the record is unusable.
+    """
+
+    def __init__(self, store: Store, game: str, verify: Callable[[JsonObject], JsonObject]) -> None:
         self._store = store
-        self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(_SETTING)))
+        self._setting = f"{game}_past_deals"
+        self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(self._setting), verify))
 
     def add(self, match: Match) -> None:
         """The match's present deal is over, or was left; a deal that is remembered already takes its first place.
@@ -33,23 +35,22 @@ class PastDeals:
             return
         others = [record for record in self.records if record["seed"] != match.seed]
         self.records = (match.record(), *others)[:KEPT]
-        self._store.keep_setting(_SETTING, json.dumps(self.records, separators=(",", ":")))
+        self._store.keep_setting(self._setting, json.dumps(self.records, separators=(",", ":")))
 
 
-def _read(text: str | None) -> list[JsonObject]:
+def _read(text: str | None, verify: Callable[[JsonObject], JsonObject]) -> list[JsonObject]:
     """The deals that were kept; what is no deal with its proof is left out."""
     try:
         kept = json.loads(text or "[]")
     except (ValueError, RecursionError):
         return []
-    return [record for record in kept if _is_proved(record)][:KEPT] if isinstance(kept, list) else []
+    return [record for record in kept if _is_proved(record, verify)][:KEPT] if isinstance(kept, list) else []
 
 
-def _is_proved(record: object) -> bool:
+def _is_proved(record: object, verify: Callable[[JsonObject], JsonObject]) -> bool:
     if not isinstance(record, dict):
         return False
     try:
-        scopa_record.read(record)
         records.whole(record, "number")
         return bool(verify(record)["ok"])
     except GameError:

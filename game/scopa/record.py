@@ -1,8 +1,9 @@
-"""A Scopa deal as a record and back (docs/formats.md); decides the shape of records, no rule."""
+"""A deal of Scopa's family as a record and back (docs/formats.md); decides the shape of records, no rule."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from game import records
@@ -21,20 +22,22 @@ from game.italian_records import (
     read_truth,
 )
 from game.records import JsonObject
-from game.scopa.rules import SCOPA
+from game.scopa.family import SCOPA_GAME, ScopaGame
+from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import Cards, PlayCard, State
-from game.seats import SIDES, Seat
+from game.seats import SIDES, Seat, in_turn
 
-GAME = "scopa"
+GAME = SCOPA_GAME.name
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What holds for the whole match: each side's points so far, the target, whether napola counts."""
+    """What holds for the whole match: each side's points so far, the target, whether napola counts, the rule set."""
 
     match: tuple[int, int] = (0, 0)
     target: int = 11
     napola: bool = False
+    rules: ScopaRules = SCOPA
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +52,17 @@ class Start:
     @property
     def state(self) -> State:
         """The first position someone can play from."""
-        return SCOPA.deal(self.order, self.first) if self.position is None else self.position
+        return self.terms.rules.deal(self.order, self.first) if self.position is None else self.position
+
+    @property
+    def is_void(self) -> bool:
+        """Whether its order of cards is to be dealt again."""
+        return self.terms.rules.is_void(self.order)
 
 
-def read(record: JsonObject) -> tuple[Start, list[PlayCard]]:
+def read(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> tuple[Start, list[PlayCard]]:
     """Where the deal of a record begins and its plays in order; raises `RecordError`."""
-    start = _read_start(record)
+    start = _read_start(record, game)
     plays = records.actions(record, "plays")
     return start, [read_play(play, f"plays[{i}]") for i, play in enumerate(plays)]
 
@@ -84,52 +92,94 @@ def position(state: State) -> JsonObject:
     }
 
 
-def write_position(state: State) -> JsonObject:
-    """A state as the position a record begins with."""
-    return position(state) | {"deck": names(state.deck), "first": state.first}
+def write_position(state: State, rules: ScopaRules) -> JsonObject:
+    """A state as the position a record begins with; where all cards are dealt at once there is no deck to tell of."""
+    deck = {"deck": names(state.deck)} if rules.rounds > 1 else {}
+    return position(state) | deck | {"first": state.first}
 
 
-def _read_start(record: JsonObject) -> Start:
+def read_rules(record: JsonObject, game: ScopaGame) -> ScopaRules:
+    """By which of its game's rule sets a record is played; raises `RecordError`."""
+    if not game.names_rules or "rules" not in record:
+        return game.rules
+    return game.rules_named(records.chosen(record, "rules", tuple(rules.name for rules in game.rule_sets)))
+
+
+def write_rules(rules: ScopaRules, game: ScopaGame) -> JsonObject:
+    """The key by which a record of a game with several rule sets says which it means."""
+    return {"rules": rules.name} if game.names_rules else {}
+
+
+def _read_start(record: JsonObject, game: ScopaGame) -> Start:
     given = [key for key in ("deck", "deal", "position") if key in record]
     if len(given) != 1:
         found = "both " + " and ".join(given) if given else "none"
         raise RecordError(f"of deck, deal and position there is {found}; expected exactly one")
-    napola = read_truth(record, "napola")
+    rules = read_rules(record, game)
     if given == ["position"]:
-        return _read_position(record, napola)
-    terms = Terms(*_read_match(record, ""), napola=napola)
-    return Start(terms, read_seat(record, "first", SCOPA.seats), read_order(record, GAME))
+        return _read_position(record, rules)
+    terms = _read_terms(record, rules, record)
+    return Start(terms, read_seat(record, "first", rules.seats), read_order(record, game.name))
 
 
-def _read_match(holder: JsonObject, place: str) -> tuple[tuple[int, int], int]:
+def _read_terms(record: JsonObject, rules: ScopaRules, holder: JsonObject, place: str = "") -> Terms:
+    """The terms of a record; `holder`, at `place` in it, has the points of the match and the target."""
+    napola = read_truth(record, "napola")
     match = read_pair(holder, "match", place) if "match" in holder else (0, 0)
-    return match, read_target(holder, place) if "target" in holder else 11
+    target = read_target(holder, place) if "target" in holder else rules.target
+    return Terms(match, target, napola, rules)
 
 
-def _read_position(record: JsonObject, napola: bool) -> Start:
+def _read_position(record: JsonObject, rules: ScopaRules) -> Start:
     value = record["position"]
     if not isinstance(value, dict):
         raise RecordError(f"position is {records.shown(value)}; expected an object")
     place = "position"
-    hands = read_piles(value, "hands", SCOPA.seats, place)
+    hands = read_piles(value, "hands", rules.seats, place)
     mine, other = read_piles(value, "captured", SIDES, place)
-    table, deck = read_cards(value, "table", place), read_cards(value, "deck", place)
-    check_distinct((*table, *hands[0], *hands[1], *mine, *other, *deck), place)
-    if abs(len(hands[0]) - len(hands[1])) > 1:
-        raise RecordError(
-            f"position.hands have {len(hands[0])} and {len(hands[1])} cards; expected them to differ by one at most"
-        )
-    if len(deck) % SCOPA.round_size:
-        raise RecordError(f"position.deck has {len(deck)} cards; expected a multiple of {SCOPA.round_size}")
+    table = read_cards(value, "table", place)
+    deck = read_cards(value, "deck", place) if rules.rounds > 1 else ()
+    check_distinct((*table, *chain(*hands), *mine, *other, *deck), place)
+    _check_hands(hands)
+    if len(deck) % rules.round_size:
+        raise RecordError(f"position.deck has {len(deck)} cards; expected a multiple of {rules.round_size}")
     state = State(
         table,
         hands,
         (mine, other),
         read_pair(value, "scope", place),
         deck,
-        read_seat(value, "to_play", SCOPA.seats, place),
-        read_seat(value, "first", SCOPA.seats, place),
-        read_seat_if_any(value, "last_taker", SCOPA.seats, place),
+        read_seat(value, "to_play", rules.seats, place),
+        read_seat(value, "first", rules.seats, place),
+        read_seat_if_any(value, "last_taker", rules.seats, place),
     )
-    terms = Terms(*_read_match(value if "match" in value or "target" in value else record, place), napola=napola)
-    return Start(terms, state.first, position=SCOPA.settled(state))
+    if rules.rounds == 1:
+        _check_turns(state)
+    holder = (value, place) if "match" in value or "target" in value else (record, "")
+    return Start(_read_terms(record, rules, *holder), state.first, position=rules.settled(state))
+
+
+def _check_hands(hands: tuple[Cards, ...]) -> None:
+    sizes = [len(hand) for hand in hands]
+    if max(sizes) - min(sizes) > 1:
+        raise RecordError(f"position.hands have {_in_words(sizes)} cards; expected them to differ by one at most")
+
+
+def _check_turns(state: State) -> None:
+    """Where all cards are dealt at once, hands tell whose turn it is: who has played in this round has one less."""
+    seats = len(state.hands)
+    sizes = [len(hand) for hand in state.hands]
+    gone = (state.to_play - state.first) % seats
+    expected = [sizes[state.to_play]] * seats
+    for seat in in_turn(state.first, seats)[:gone]:
+        expected[seat] -= 1
+    if any(sizes) and sizes != expected:
+        raise RecordError(
+            f"position.hands have {_in_words(sizes)} cards; expected those who played before to_play "
+            f"({state.to_play}) from first ({state.first}) on to have one less than the others"
+        )
+
+
+def _in_words(sizes: list[int]) -> str:
+    *others, last = map(str, sizes)
+    return f"{', '.join(others)} and {last}"

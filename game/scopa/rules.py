@@ -41,8 +41,8 @@ class Reason(StrEnum):
 class ScopaRules:
     """One rule set of the family: how many play, how many cards each holds and how many lie open at first.
 
-    More than `most_kings` kings among those that lie open make a deal void. Whether napola counts is the count's
-    business.
+    More than `most_kings` kings among those that lie open make a deal void. `target` is what a match is played to where
+    nothing else is said. Whether napola counts is the count's business.
     """
 
     name: str
@@ -50,6 +50,7 @@ class ScopaRules:
     hand: int = 3
     table: int = 4
     most_kings: int = 2
+    target: int = 11
 
     @property
     def round_size(self) -> int:

@@ -18,7 +18,7 @@ class Observation:
     """A deal as player `me` sees it: his own hand, all that lies open, and how many cards each holds.
 
     `plays` are the deal's plays in order, everyone's; `captured` and `scope` are by side, `hand_sizes` by seat. `first`
-    is who plays first in the deal, `rules` the rule set's name.
+    is who plays first in the deal.
     """
 
     me: Seat
@@ -31,10 +31,9 @@ class Observation:
     last_taker: Seat | None
     first: Seat
     terms: Terms
-    rules: str
 
 
-def observe(state: State, plays: Sequence[CardPlayed], terms: Terms, seat: Seat, rules: str) -> Observation:
+def observe(state: State, plays: Sequence[CardPlayed], terms: Terms, seat: Seat) -> Observation:
     """The deal as who sits there sees it; `plays` are those that led to `state`, first to last."""
     return Observation(
         me=seat,
@@ -47,5 +46,4 @@ def observe(state: State, plays: Sequence[CardPlayed], terms: Terms, seat: Seat,
         last_taker=state.last_taker,
         first=state.first,
         terms=terms,
-        rules=rules,
     )

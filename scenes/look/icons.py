@@ -14,7 +14,7 @@ IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
-    "paste", "statistics", "contents", "seal", "save", "eye", "peek",
+    "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "rules0", "rules4",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -114,6 +114,12 @@ _DRAWINGS: dict[IconName, str] = {
         "M12.6 20.2H7.6A1.6 1.6 0 0 1 6 18.6V5.4A1.6 1.6 0 0 1 7.6 3.8H16.4A1.6 1.6 0 0 1 18 5.4V14.8L12.6 20.2"
         "V16.4A1.6 1.6 0 0 1 14.2 14.8H18M12 6.9L14.2 9.6L12 12.3L9.8 9.6Z"
     ),
+    "deal": _path(
+        "M4.6 8.4L11.4 5.2A1.4 1.4 0 0 1 13.2 5.9L17.6 15.3A1.4 1.4 0 0 1 17 17.1L10.2 20.3A1.4 1.4 0 0 1 8.4 19.6"
+        "L4 10.2A1.4 1.4 0 0 1 4.6 8.4ZM15.2 7.2L18.6 6.8A1.4 1.4 0 0 1 20.1 8L20.9 16.2"
+    ),
+    "rules0": _path("M5 5.2H19V18.8H5ZM9.6 12H14.4"),
+    "rules4": _path("M5 5.2H19V18.8H5ZM5 12H19M12 5.2V18.8"),
     "replay": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2"),
 }  # fmt: skip
 

@@ -15,7 +15,7 @@ from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa.choice import Choice
 from scenes.scopa.showing import Showing
-from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
+from scenes.table.rings import draw_chosen, draw_focus, draw_takeable, draw_untakeable
 
 _REACH = 16
 """How far a mark's light reaches beyond its card, in pixels at scale 1."""
@@ -35,7 +35,7 @@ def draw_choice(canvas: pygame.Surface, choice: Choice, showing: Showing, u: flo
                 draw_untakeable(canvas, box)
 
         _draw_where_seen(canvas, card, table, showing, u, draw)
-    draw_chosen(canvas, _box(choice.card, showing), u)
+    _draw_in_hand(canvas, choice.card, showing, u, partial(draw_chosen, canvas, u=u))
 
 
 def draw_meant(canvas: pygame.Surface, meant: Choice, showing: Showing, u: float) -> None:
@@ -52,6 +52,15 @@ def draw_lit(canvas: pygame.Surface, showing: Showing, u: float) -> None:
     lying = [*lit, *(card for card in showing.state.table if card not in lit)]
     for card in _from_below(lit, showing):
         _draw_where_seen(canvas, card, lying, showing, u, lambda box: draw_chosen(canvas, box, u))
+
+
+def draw_ring(canvas: pygame.Surface, ring: Box, showing: Showing, u: float) -> None:
+    """The keyboard's ring; round a card of the hand not over those that lie on it."""
+    for card in showing.geometry.hand_cards(showing.state, PERSON):
+        if _box(card, showing) == ring:
+            _draw_in_hand(canvas, card, showing, u, partial(draw_focus, canvas, u=u))
+            return
+    draw_focus(canvas, ring, u)
 
 
 def in_lying_order(showing: Showing) -> list[ItalianCard]:
@@ -84,6 +93,17 @@ def deal_words(match: Match, words: Words) -> str:
     if match.first == PERSON:
         return words.text("The computer deals, you begin")
     return words.text("You deal, the computer begins")
+
+
+def _draw_in_hand(
+    canvas: pygame.Surface, card: ItalianCard, showing: Showing, u: float, draw: Callable[[Box], None]
+) -> None:
+    """Draw the mark of a card of the hand, whole where the hand's cards lie side by side."""
+    hand, box = showing.geometry.hand_cards(showing.state, PERSON), _box(card, showing)
+    if any(box.rect().colliderect(_box(other, showing).rect()) for other in hand if other is not card):
+        _draw_where_seen(canvas, card, hand, showing, u, draw)
+    else:
+        draw(box)
 
 
 def _draw_where_seen(

@@ -9,14 +9,22 @@ import pygame
 from game.scopa.match import Match
 from game.words import Words
 from scenes.look.shapes import Box
-from scenes.scopa.aids import choice_words, deal_words, draw_choice, draw_lit, draw_meant, in_lying_order, void_words
+from scenes.scopa.aids import (
+    choice_words,
+    deal_words,
+    draw_choice,
+    draw_lit,
+    draw_meant,
+    draw_ring,
+    in_lying_order,
+    void_words,
+)
 from scenes.scopa.choice import Choice
 from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.piles import draw_handle
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import WORD_SECONDS, Turns
-from scenes.table.rings import draw_focus
 
 
 class Table(Protocol):
@@ -52,9 +60,9 @@ def prompt_words(table: Table, meant: Choice | None, words: Words) -> str:
 def draw_aids(canvas: pygame.Surface, table: Table, meant: Choice | None, ring: Box | None, words: Words) -> None:
     """What helps a person, below the cards that move; `ring`: what the keyboard's ring goes round."""
     showing, u, said = table.showing, table.u, prompt_words(table, meant, words)
-    prompt = showing.geometry.box("prompt")
+    prompt, room = showing.geometry.box("prompt"), showing.geometry.prompt_room
     if said and not table.telling.covers(prompt):
-        draw_prompt(canvas, said, prompt, u)
+        draw_prompt(canvas, said, prompt, room, u)
     if table.choice is not None:
         draw_choice(canvas, table.choice, showing, u)
     if meant is not None:
@@ -64,7 +72,7 @@ def draw_aids(canvas: pygame.Surface, table: Table, meant: Choice | None, ring: 
     if table.turns.to_see_again:
         draw_handle(canvas, showing.geometry, u)
     if ring is not None:
-        draw_focus(canvas, ring, u)
+        draw_ring(canvas, ring, showing, u)
 
 
 def draw_titles(canvas: pygame.Surface, table: Table, words: Words) -> None:

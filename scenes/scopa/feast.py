@@ -36,7 +36,7 @@ def feast_poses(geometry: Geometry, there: Collection[ItalianCard]) -> dict[Ital
     room = geometry.box("table").w * _FAN_AIR
     width = round(min(geometry.card_width, room / fan_width(aspect, _SPREAD), runner.h * _TALLEST / aspect))
     height = round(width * aspect)
-    middle = runner.cx if geometry.layout.tall else geometry.box("hand_0").cx
+    middle = runner.cx if geometry.layout.tall else geometry.middle
     x, y = round(middle - width / 2), round(runner.cy - _MIDDLE * height + fan_rise(aspect) * width)
     last = max(len(coins) - 1, 1)
     return {

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+import pygame
+
 from game import resources
 from game.cards import ItalianCard
 from game.scopa.rules import SCOPA
@@ -21,7 +23,7 @@ from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
 from scenes.table.packs import PACKS
 from scenes.table.sprites import Pose
-from scenes.table.tilt import PIVOT
+from scenes.table.tilt import PIVOT, bounds
 
 _NEEDED = ("runner", "pack", "table", "hand_0", "hand_1", "pile_0", "pile_1", "prompt", "strip")
 PACK_PILE, TABLE_PILE, SCOPE_PILE, TAKEN_PILE, HAND_PILE = 0, 100, 200, 300, 400
@@ -64,7 +66,14 @@ class PackSpot:
     """The cards still to be dealt."""
 
 
-Spot = HandSpot | TableSpot | PileSpot | PackSpot
+@dataclass(frozen=True, slots=True)
+class SeatSpot:
+    """Another player's hand, which takes no input but can be asked what it is."""
+
+    seat: Seat
+
+
+Spot = HandSpot | TableSpot | PileSpot | PackSpot | SeatSpot
 
 
 class _Row(NamedTuple):
@@ -83,14 +92,21 @@ def table_map(shape: str) -> TableMap:
 
 
 class Geometry:
-    """The table in a canvas of `size` table pixels, with cards of `pack`, at UI scale `u`."""
+    """The table in a canvas of `size` table pixels, with cards of `pack`, at UI scale `u`.
+
+    For a game of this family with other places, `_map` reads its maps, and `hand_box`, `_lay_hand` say how hands lie.
+    """
 
     def __init__(self, size: tuple[int, int], pack: str, u: float) -> None:
-        self.layout: Layout = fit(table_map, size)
+        self.layout: Layout = fit(self._map, size)
         self.card_height = self.layout.card_height
         # Cards are as high whatever the pack.
         self.card_width = round(self.card_height * PACKS[pack].aspect)
         self._layer = max(1, round(_THICKNESS * u))
+
+    def _map(self, shape: str) -> TableMap:
+        """The map of a shape of window."""
+        return table_map(shape)
 
     @property
     def card_size(self) -> tuple[int, int]:
@@ -99,6 +115,27 @@ class Geometry:
     def box(self, name: str) -> Box:
         """A place of the map by name."""
         return self.layout.places[name].box
+
+    @property
+    def middle(self) -> float:
+        """What the table's cards lie about, from the window's left edge."""
+        return self.box("table").cx if self.layout.tall else self.box("hand_0").cx
+
+    @property
+    def seen(self) -> pygame.Rect | None:
+        """Where resting cards are to be seen, None where they are everywhere."""
+        return None
+
+    @property
+    def flown(self) -> pygame.Rect | None:
+        """Where flying cards are to be seen, None where they are everywhere."""
+        return None
+
+    @property
+    def prompt_room(self) -> Box:
+        """What the words between runner and hand may fill."""
+        prompt = self.box("prompt")
+        return Box(0, prompt.y, self.layout.size[0], prompt.h)
 
     @property
     def base_slots(self) -> int:
@@ -134,9 +171,8 @@ class Geometry:
         place = self.layout.places["table"]
         width, gap = self.card_width, place.properties["gap"] * self.layout.scale
         step = min(width + gap, (place.box.w - width) / max(len(columns) - 1, 1))
-        middle = place.box.cx if self.layout.tall else self.box("hand_0").cx
         length = step * (len(columns) - 1) + width
-        wished = middle - sum(column < 0 for column in columns) * step + (step - width) / 2
+        wished = self.middle - sum(column < 0 for column in columns) * step + (step - width) / 2
         # Over the hand, but beside the pack.
         left = min(max(wished, place.box.x), place.box.right - length)
         return _Row(columns, left, step, whole=step == width + gap and abs(left - wished) <= 1)
@@ -153,6 +189,10 @@ class Geometry:
             gap = min(gap, (room.box.w - width) / (count - 1) - width)
         left = room.box.cx - (count * width + (count - 1) * gap) / 2
         return Box(round(left + place * (width + gap)), round(room.box.y), width, height)
+
+    def hand_cards(self, state: State, seat: Seat) -> Cards:
+        """A seat's cards in the order in which they lie; the places of a hand count so."""
+        return state.hands[seat]
 
     def pack_box(self) -> Box:
         """Where the pack's lowest card lies."""
@@ -185,16 +225,19 @@ class Geometry:
         """
         poses = self.pack_poses(state.deck)
         self._lay_table([(card, slots[card]) for card in state.table], front, poses)
-        for number, hand in enumerate(state.hands):
+        for number in range(len(state.hands)):
             seat = Seat(number)
-            for place, card in enumerate(hand):
-                box = self.hand_box(seat, place, len(hand))
-                poses[card] = Pose(
-                    round(box.x), round(box.y), self.card_width, seat == PERSON, HAND_PILE + seat, place, False
-                )
+            self._lay_hand(seat, self.hand_cards(state, seat), poses)
         for side in (OURS, THEIRS):
             self._lay_taken(side, state.captured[side], swept[side], poses)
         return poses
+
+    def _lay_hand(self, seat: Seat, hand: Cards, poses: dict[ItalianCard, Pose]) -> None:
+        for place, card in enumerate(hand):
+            box = self.hand_box(seat, place, len(hand))
+            poses[card] = Pose(
+                round(box.x), round(box.y), self.card_width, seat == PERSON, HAND_PILE + seat, place, False
+            )
 
     def _lay_table(
         self, lying: Sequence[tuple[ItalianCard, Box]], front: ItalianCard | None, poses: dict[ItalianCard, Pose]
@@ -214,19 +257,24 @@ class Geometry:
 
     def spot_at(self, x: float, y: float, state: State, poses: Mapping[ItalianCard, Pose]) -> Spot | None:
         """What the person can point at there; None for the bare table."""
-        for place, card in reversed([*enumerate(state.hands[PERSON])]):
-            if self._card_box(poses[card]).contains(x, y):
+        for place, card in reversed([*enumerate(self.hand_cards(state, PERSON))]):
+            if self.card_box(poses[card]).contains(x, y):
                 return HandSpot(place)
         for card in sorted(state.table, key=lambda card: -poses[card].order):
-            if self._card_box(poses[card]).contains(x, y):
+            if self.card_box(poses[card]).contains(x, y):
                 return TableSpot(card)
         for side in (OURS, THEIRS):
             if self.pile_box(side).contains(x, y):
                 return PileSpot(side)
         return PackSpot() if state.deck and self.pack_box().contains(x, y) else None
 
-    def _card_box(self, pose: Pose) -> Box:
-        return Box(pose.x, pose.y, self.card_width, self.card_height)
+    def card_box(self, pose: Pose) -> Box:
+        """What a card that lies so covers."""
+        width, height = self.card_size
+        if not pose.angle:
+            return Box(pose.x, pose.y, width, height)
+        covered = bounds(width, height, pose.angle).move(pose.x, pose.y)
+        return Box(covered.x, covered.y, covered.w, covered.h)
 
     def pack_poses(self, deck: Cards) -> dict[ItalianCard, Pose]:
         """How the pack lies, the next card to be dealt on top. A card lies still until it is dealt."""
@@ -263,11 +311,16 @@ class Geometry:
         if side == THEIRS:
             middle_y = pile.bottom - first - width / 2 - step
         left = pile.x - (height - width)
-        middle_x = left + height / 2
-        # A leaning card turns about a point below it: where it must stand upright to lie there a quarter turned.
-        x = middle_x - width / 2 - (PIVOT - 0.5) * height
-        y = middle_y - PIVOT * height
-        return Pose(round(x), round(y), width, True, SCOPE_PILE + side, order, False, 90.0)
+        x, y = quarter_turned(left + height / 2, middle_y, self.card_size, 90.0)
+        return Pose(x, y, width, True, SCOPE_PILE + side, order, False, 90.0)
+
+
+def quarter_turned(x: float, y: float, size: tuple[int, int], angle: float) -> tuple[int, int]:
+    """Where a card of this size would stand upright that lies a quarter turned, to 90 or -90 degrees, with its middle
+    at x, y: a leaning card turns about a point below it."""
+    width, height = size
+    aside = (PIVOT - 0.5) * height
+    return round(x - width / 2 - (aside if angle > 0 else -aside)), round(y - PIVOT * height)
 
 
 def across(slot: int) -> int:

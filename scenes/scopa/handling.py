@@ -12,7 +12,7 @@ from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
-from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot, Spot, TableSpot
+from scenes.scopa.geometry import HandSpot, Spot, TableSpot
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.table.carry import Carry, rise, rising
@@ -51,7 +51,7 @@ class Table(Protocol):
         """A pointer is on this spot."""
 
     def press(self, spot: Spot) -> None:
-        """A pile or the pack is asked what it has to tell."""
+        """A pile, the pack or another player's hand is asked what it has to tell."""
 
 
 class Hands:
@@ -117,7 +117,7 @@ class Hands:
         table, spot = self._table, self._spot(press.x, press.y)
         if isinstance(spot, HandSpot):
             if table.my_turn:
-                card = table.match.state.hands[PERSON][spot.place]
+                card = table.showing.geometry.hand_cards(table.match.state, PERSON)[spot.place]
                 self._carry, self._place = Carry(press, [table.showing.board.sprite(card)], table.u), spot.place
             else:
                 table.telling.wait(table.telling.hand)
@@ -127,7 +127,7 @@ class Hands:
                 table.telling.table_card(spot.card)
             elif spot is None:
                 table.telling.bare(press.x, press.y)
-            elif isinstance(spot, PileSpot | PackSpot):
+            else:
                 table.press(spot)
         elif isinstance(spot, TableSpot):
             if not any(spot.card in way for way in table.choosing.choice.ways):

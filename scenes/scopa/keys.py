@@ -112,7 +112,8 @@ class Keys:
 
     @property
     def _hand(self) -> Area[FocusSpot]:
-        showing, hand = self._table.showing, self._table.match.state.hands[PERSON]
+        showing, state = self._table.showing, self._table.match.state
+        hand = showing.geometry.hand_cards(state, PERSON)
         poses, size = showing.poses(), showing.geometry.card_size
         cards = [poses[card] for card in hand]
         return Area(HAND, [(HandSpot(place), Box(pose.x, pose.y, *size)) for place, pose in enumerate(cards)])

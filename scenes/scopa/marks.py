@@ -15,14 +15,14 @@ _WORD_SIZE, _WORD_LEAST, _WORD_STEPS = 64, 13, 16
 _FEAST_SIZE = 44
 
 
-def draw_prompt(canvas: pygame.Surface, words: str, place: Box, u: float) -> None:
-    """A few words on a pill between the runner and the hand."""
+def draw_prompt(canvas: pygame.Surface, words: str, place: Box, room: Box, u: float) -> None:
+    """A few words on a pill between the runner and the hand, about the middle of a place and within a room."""
     px = lettering.pixels(_PROMPT_SIZE, u)
-    width = min(lettering.measure(words, "regular", px) + 2 * _PROMPT_AIR * u, canvas.get_width() - 16 * u)
+    width = min(lettering.measure(words, "regular", px) + 2 * _PROMPT_AIR * u, room.w - 16 * u)
     while px > 10 and lettering.measure(words, "regular", px) > width - 16 * u:
         px -= 1
     height = _PROMPT_HEIGHT * u
-    x = min(max(place.cx - width / 2, 8 * u), canvas.get_width() - 8 * u - width)
+    x = min(max(place.cx - width / 2, room.x + 8 * u), room.right - 8 * u - width)
     pill = Box(round(x), round(place.cy - height / 2), round(width), round(height))
     rounded(canvas, pill, height / 2, tokens.STRIP_ON_WOOD, 0.66, tokens.LINE, max(1.0, u * 0.8), 0.08)
     lettering.draw(canvas, words, "regular", px, tokens.TEXT, pill.cx, pill.cy, "centre")

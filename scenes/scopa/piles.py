@@ -10,7 +10,7 @@ from game.words import Words
 from scenes.look import tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shapes import Box, disc
-from scenes.scopa.geometry import Geometry, PackSpot, PileSpot, Spot
+from scenes.scopa.geometry import Geometry, PackSpot, PileSpot, SeatSpot, Spot
 from scenes.widgets.tooltip import Side as Edge
 from scenes.widgets.tooltip import Tooltip
 
@@ -87,12 +87,14 @@ def stops(match: Match) -> list[Spot]:
 
 
 def spot_box(spot: Spot | None, geometry: Geometry) -> Box | None:
-    """Where a pile or the pack lies; None for anything else."""
+    """Where a pile, the pack or another player's hand lies; None for anything else."""
     match spot:
         case PileSpot(side):
             return geometry.pile_box(side)
         case PackSpot():
             return geometry.pack_box()
+        case SeatSpot(seat):
+            return geometry.box(f"hand_{seat}")
     return None
 
 

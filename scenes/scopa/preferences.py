@@ -1,4 +1,4 @@
-"""What the player has set of Scopa, and what each setting may be."""
+"""What the player has set of Scopa, and what each setting may be; what all games of its family are played by."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ TARGETS = tuple(map(str, count.TARGETS))
 
 
 @dataclass(frozen=True, slots=True)
-class ScopaSettings:
-    """What the next match is played by."""
+class MatchSettings:
+    """What the next match is played by, at any table of the family."""
 
     level: str = "medium"
     target: str = "11"
     napola: bool = False
 
 
-SCOPA = Settings("scopa", ScopaSettings(), {"level": LEVELS, "target": TARGETS}, formerly=("level", "target", "napola"))
+SCOPA = Settings("scopa", MatchSettings(), {"level": LEVELS, "target": TARGETS}, formerly=("level", "target", "napola"))

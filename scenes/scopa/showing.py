@@ -106,6 +106,7 @@ class Showing(TableShowing):
     def place(self, geometry: Geometry, match: Match, u: float, pack: str, learner: bool) -> None:
         """Show the match at rest on this table."""
         self.geometry, self.state = geometry, match.state
+        self.board.seen, self.board.flown = geometry.seen, geometry.flown
         self._swept = match.swept
         self._slots.follow(match.state.table)
         self.raised, self.front = {}, None

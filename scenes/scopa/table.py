@@ -140,7 +140,7 @@ class ScopaTable:
 
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
-        hand = self.match.state.hands[PERSON]
+        hand = self.showing.geometry.hand_cards(self.match.state, PERSON)
         if not self.my_turn:
             self.telling.wait(self.telling.hand)
         elif place >= len(hand):

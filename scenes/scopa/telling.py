@@ -137,8 +137,8 @@ class Telling(TableTelling):
         return Box(first.x, first.y, last.right - first.x, first.h)
 
     def _card(self, card: ItalianCard) -> Box:
-        pose = self._table.showing.poses()[card]
-        return Box(pose.x, pose.y, *self._table.showing.geometry.card_size)
+        showing = self._table.showing
+        return showing.geometry.card_box(showing.poses()[card])
 
     @property
     def _room(self) -> Box:

@@ -37,6 +37,10 @@ class Board:
         self._layer = pygame.Surface((1, 1))
         self._dirty: list[pygame.Rect] = []
         self.timeline = Timeline(hear)
+        self.seen: pygame.Rect | None = None
+        """Where cards that rest are to be seen; None: everywhere."""
+        self.flown: pygame.Rect | None = None
+        """Where cards that fly are to be seen; None: everywhere."""
 
     @property
     def moving(self) -> bool:
@@ -120,7 +124,9 @@ class Board:
 
     def draw_movers(self, canvas: pygame.Surface, alpha: float) -> None:
         """Draw what flies, then what is held."""
+        canvas.set_clip(self.flown)
         draw_in_order(canvas, self.timeline.flying(), self._faces, alpha)
+        canvas.set_clip(None)
         draw_in_order(canvas, self._held, self._faces, alpha)
 
     def draw_whole(self, canvas: pygame.Surface, card: AnyCard) -> None:
@@ -154,6 +160,7 @@ class Board:
         for area in _merged(self._dirty):
             self._layer.set_clip(area)
             self._paint_ground(self._layer)
+            self._layer.set_clip(area.clip(self.seen) if self.seen else area)
             touched = {sprite for sprite in resting if area.colliderect(self._reach(sprite))}
             draw_in_order(self._layer, resting, self._faces, wanted=touched.__contains__)
         self._layer.set_clip(None)

@@ -33,15 +33,19 @@ _WORDED_HEIGHT, _WORDED_BUTTON, _WORDED_STEP = 620, 56, 62
 class Strip:
     """Numbers and buttons; `parted` is the number of buttons before the gap that sets the rest apart.
 
-    `wood`: it stands on a wooden table. Words under buttons show where an upright strip has room for them.
+    `wood`: it stands on a wooden table; `over_cards`: cards lie under it, of which little is to show. Words under
+    buttons show where an upright strip has room for them.
     """
 
-    def __init__(self, buttons: Sequence[IconButton], parted: int, wood: bool = False) -> None:
+    def __init__(
+        self, buttons: Sequence[IconButton], parted: int, wood: bool = False, over_cards: bool = False
+    ) -> None:
         self._buttons = tuple(buttons)
         self._parted = parted
-        self._ground = (
+        colour, alpha = (
             (tokens.STRIP_ON_WOOD, tokens.STRIP_ON_WOOD_ALPHA) if wood else (tokens.STRIP, tokens.STRIP_ALPHA)
         )
+        self._ground = (colour, tokens.STRIP_OVER_CARDS_ALPHA if over_cards else alpha)
         self._quiet = tokens.TEXT_QUIET_ON_WOOD if wood else tokens.TEXT_QUIET
         self._stats: tuple[Stat, ...] = ()
         self._box = Box(0, 0, 0, 0)

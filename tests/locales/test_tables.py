@@ -365,7 +365,7 @@ def test_the_prompt_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaT
         hand = [Box(poses[card].x, poses[card].y, *geometry.card_size) for card in scopa.match.state.hands[PERSON]]
         found = []
         for said in asked:
-            lines = pen.lines(partial(draw_prompt, canvas, said, prompt, u))
+            lines = pen.lines(partial(draw_prompt, canvas, said, prompt, geometry.prompt_room, u))
             found += faults(lines, pill, size, [strip, *hand])
         lines = pen.lines(lambda: draw_word(canvas, words.text("Scopa!"), geometry.box("table"), u, 1.0))
         assert lines

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 
 import pygame.freetype
 import pytest
 
 from game import resources
 from game.card_names import italian_card_name
-from game.cards import ItalianCard
 from game.scorpion.describe import describe_state
 from game.scorpion.rules import Reason
 from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words
 from scenes.look import lettering
 from scenes.look.suits import SIGNS
+from scenes.preferences import Preferences
+from scenes.reading.figure import Setting
 from scenes.reading.markup import Block, Heading, ListItem, Miniature, Quote, Table, plain
 from scenes.reading.page import Page, page_path, read_page
-from scenes.scopa.page import positions as scopa
-from scenes.scopa.page.positions import Capture, Count
 from scenes.scorpion.page import positions as scorpion
 from scenes.scorpion.refusals import refusal_section, refusal_words
+from scenes.windows.rules_pages import Figures
 from tests.locales import test_sentences as fixed
 from tests.reading.numbers import expected_of
+from tests.windows.helper import nothing
 
 GAMES = ("scorpion", "scopa")
 WRITTEN = [(game, language) for game in GAMES for language in LANGUAGES if page_path(game, language).exists()]
@@ -125,22 +127,21 @@ def test_what_a_page_says_the_program_says_it_says(game: str, language: str) -> 
 @each_page
 def test_every_miniature_can_be_told_in_words(game: str, language: str) -> None:
     words = Words(language)
+    figures = _figures(game)
+    setting = Setting(words, figures.faces(Preferences()), lambda: 0.0, nothing, "")
     for miniature in miniatures(read_page(game, language)):
+        cards = figures.figure(miniature, setting).cards()
+        assert cards
         if game == "scorpion":
-            assert scorpion.position(miniature.name)
             assert not miniature.words, "the program tells a board by itself"
             continue
-        shown = scopa.position(miniature.name)
-        for card in _cards(shown):
+        for card in cards:
             assert italian_card_name(card, words) in miniature.words, f"{miniature.name}: {card}"
 
 
-def _cards(shown: Capture | Count) -> list[ItalianCard]:
-    if isinstance(shown, Capture):
-        return [shown.card, *shown.table]
-    if shown.line == "napola":
-        return list(shown.sheet.coins_taken[0])
-    return [card for best in shown.sheet.primieras for card in best.cards]
+def _figures(game: str) -> Figures:
+    found: Figures = import_module(f"scenes.{game}.page.figures")
+    return found
 
 
 @pytest.mark.parametrize("reason", [*Reason, NOTHING_TO_UNDO, NOTHING_TO_REDO])

@@ -9,7 +9,7 @@ import pytest
 
 from game.store import Store
 from scenes.preferences import KeptPreferences, Preferences, Settings
-from scenes.scopa.preferences import SCOPA, ScopaSettings
+from scenes.scopa.preferences import SCOPA, MatchSettings
 from scenes.scorpion.preferences import SCORPION, ScorpionSettings
 
 
@@ -103,7 +103,7 @@ def test_every_game_keeps_its_own_under_its_name(store: Store) -> None:
     assert told == ["scopa.level", "scorpion.winnable"]
     assert (store.setting("scopa.level"), store.setting("scorpion.winnable")) == ("hard", "off")
     assert (store.setting("level"), store.setting("winnable")) == (None, None)
-    assert preferences.of(SCOPA).now == ScopaSettings(level="hard")
+    assert preferences.of(SCOPA).now == MatchSettings(level="hard")
     assert KeptPreferences(store, _nothing).of(SCORPION).now == ScorpionSettings(winnable=False)
 
 
@@ -121,24 +121,24 @@ def test_what_an_older_program_kept_holds_until_it_is_changed(store: Store) -> N
         store.keep_setting(name, value)
 
     preferences = KeptPreferences(store, _nothing)
-    assert preferences.of(SCOPA).now == ScopaSettings("hard", "21", True)
+    assert preferences.of(SCOPA).now == MatchSettings("hard", "21", True)
     assert preferences.of(SCORPION).now == ScorpionSettings("wasp", False, "medium", True, True)
     assert (preferences.now.italian_pack, preferences.now.pause) == ("piacentine", "long")
 
     preferences.of(SCOPA).change("level", "easy")
     again = KeptPreferences(store, _nothing)
-    assert again.of(SCOPA).now == ScopaSettings("easy", "21", True)
+    assert again.of(SCOPA).now == MatchSettings("easy", "21", True)
     assert {name: store.setting(name) for name in OLDER} == OLDER, "an older program finds what it kept"
 
 
 def test_another_game_takes_nothing_over_that_was_not_its_own(store: Store) -> None:
     for name, value in OLDER.items():
         store.keep_setting(name, value)
-    briscola = Settings("briscola", ScopaSettings(), {"level": ("easy", "hard")})
+    briscola = Settings("briscola", MatchSettings(), {"level": ("easy", "hard")})
 
     preferences = KeptPreferences(store, _nothing)
 
-    assert preferences.of(briscola).now == ScopaSettings()
+    assert preferences.of(briscola).now == MatchSettings()
     preferences.of(briscola).change("level", "easy")
     assert preferences.of(SCOPA).now.level == "hard"
 
@@ -147,4 +147,4 @@ def test_another_game_takes_nothing_over_that_was_not_its_own(store: Store) -> N
 def test_what_means_nothing_of_a_game_is_as_at_the_first_start(name: str, kept: str, store: Store) -> None:
     store.keep_setting(f"scopa.{name}", kept)
     store.keep_setting(name, kept)
-    assert KeptPreferences(store, _nothing).of(SCOPA).now == ScopaSettings()
+    assert KeptPreferences(store, _nothing).of(SCOPA).now == MatchSettings()

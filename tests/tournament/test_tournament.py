@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament
 from tools.tournament import ledger
 from tools.tournament.contest import decks, lets_go, play_contest, play_pair
-from tools.tournament.figures import ahead, percentile, report, share
+from tools.tournament.figures import percentile, report, share
 from tools.tournament.ledger import Line
 from tools.tournament.tables import RANDOM
 
@@ -148,3 +149,39 @@ def test_what_changes_the_matches_has_a_file_of_its_own(tmp_path: Path, monkeypa
         "tournament-easy-random-to-21-napola.csv",
         "tournament-easy-random.csv",
     ]
+
+
+def test_deals_for_four_are_played_once_with_either_side() -> None:
+    """With the sides exchanged the same play brings the other side the same points."""
+    for rules in ("scientifico", "scopone"):
+        for pair in range(4):
+            first, second = play_pair(("medium", "medium"), rules, Terms(target=21), 1, pair)
+            assert (first.deals, second.deals) == (1, 1)
+            assert [tally.points for tally in first.tallies] == [tally.points for tally in second.tallies][::-1]
+            assert [tally.given for tally in first.tallies] == [tally.given for tally in second.tallies][::-1]
+            assert all(tally.needless <= tally.given for tally in first.tallies)
+
+
+def test_points_a_deal_are_those_of_pairs() -> None:
+    lines = [replace(line(pair, 0, exchanged), points=(6, pair)) for pair in (1, 3) for exchanged in (False, True)]
+
+    assert ahead(lines) == (4.0, pytest.approx(1.96))
+    assert "hard takes +4.00 points a deal, 95 % interval +2.04 to +5.96" in report(("hard", "easy"), lines, True)
+
+
+def test_a_run_of_single_deals_is_told_in_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["careful", "easy", "--game", "scopone", "--pairs", "3", "--results", str(tmp_path / "found.csv")]
+
+    assert tournament.main([*words, "--rules", "scopone"]) == 0
+
+    told = capsys.readouterr().out
+    assert told.startswith("careful against easy: 6 deals\n  careful takes ")
+    assert "scope a deal given away" in told
+    assert len(ledger.read(tmp_path / "found.csv")) == 6
+
+
+@pytest.mark.parametrize("words", [["careful", "easy"], ["easy", "hard", "--rules", "scopone"]])
+def test_who_or_what_is_not_at_the_table_is_refused(words: list[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        tournament.main(words)
+    assert end.value.code == 2

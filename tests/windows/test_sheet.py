@@ -13,8 +13,9 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
-from scenes.scopa.windows.sheet import DealOver, SheetDoors, SheetWindow, SideNames
+from scenes.scopa.windows.sheet import SheetDoors, SheetWindow
 from scenes.scopa.windows.sheet_lines import Line, lines_of
+from scenes.scopa.windows.sheet_said import DealOver, SheetWords
 from scenes.widgets.buttons import Button, IconButton
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing
 
@@ -100,9 +101,15 @@ def a_sheet(
     paper: Paper | None = None,
 ) -> SheetWindow:
     text, piles = (words or Words()).text, (cards(swept[0]), cards(swept[1]))
-    sides = SideNames(text("You"), text("Computer"), text("The computer wins the match"))
+    said = SheetWords(
+        text("You"),
+        text("Computer"),
+        text("The match is yours!"),
+        text("The computer wins the match"),
+        text("{you} to {computer}. The next one may be yours."),
+    )
     won, even = winner(match, 11), tied(match, 11)
-    deal = DealOver(sheet, match, 11, 3, won, even, piles, sides, napola=True, record=RECORD)
+    deal = DealOver(sheet, match, 11, 3, won, even, piles, said, napola=True, record=RECORD)
     doors = SheetDoors(on_next, on_seal)
     return SheetWindow(words or Words(), close, deal, doors, pictures or Pack(), speed, paper or Paper())
 

@@ -10,22 +10,18 @@ from typing import Any
 from game.levels import Level
 from game.scopa import observation as scopa_observation
 from game.scopa import players as scopa_players
-from game.scopa.count import TARGETS
 from game.scopa.record import Terms
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import CardPlayed, PlayCard, State
 from game.scopone import observation as scopone_observation
 from game.scopone import players as scopone_players
+from game.scopone.rules import RULE_SETS
 from game.seats import Seat
 from tools.tournament import careful
 
 RANDOM = "random"
 """The contestant that plays any legal card."""
-_SCOPONE = {
-    "scientifico": (ScopaRules("scientifico", seats=4, hand=10, table=0), 21),
-    "scopone": (ScopaRules("scopone", seats=4, hand=9, table=4), 11),
-}
-TABLES = {"scopa": ("scopa",), "scopone": tuple(_SCOPONE)}
+TABLES = {"scopa": (SCOPA.name,), "scopone": tuple(rules.name for rules in RULE_SETS)}
 """The games and their rule sets, the usual one first."""
 
 Observe = Callable[[State, Sequence[CardPlayed], Terms, Seat], Any]
@@ -49,11 +45,11 @@ def table(rules: str) -> Table:
     """The table of a rule set."""
     if rules == SCOPA.name:
         levels: dict[str, Choose] = {level: partial(scopa_players.choose, level) for level in Level}
-        return Table(SCOPA, TARGETS[0], False, scopa_observation.observe, levels)
-    rule_set, target = _SCOPONE[rules]
+        return Table(SCOPA, SCOPA.target, False, scopa_observation.observe, levels)
+    rule_set = next(one for one in RULE_SETS if one.name == rules)
     fours: dict[str, Choose] = {level: partial(scopone_players.choose, level) for level in Level}
-    observe = partial(scopone_observation.observe, rules=rules)
-    return Table(rule_set, target, True, observe, fours | {"careful": careful.choose})
+    fours["careful"] = careful.choose
+    return Table(rule_set, rule_set.target, True, scopone_observation.observe, fours)
 
 
 def names(rules: str) -> tuple[str, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from game.levels import Level
-from game.scopa.count import TARGETS
 from game.scopa.players import easy, medium
 from game.scopa.players.view import play_of
 from game.scopa.state import PlayCard
 from game.scopone.observation import Observation
 from game.scopone.players import hard
 from game.scopone.players.view import View
+from game.scopone.rules import TARGETS
 
 
 def choose(level: Level, seen: Observation, seed: int) -> PlayCard:

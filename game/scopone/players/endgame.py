@@ -29,7 +29,9 @@ class Search:
         """What the deal is worth to me after this play if everyone then plays as well as he can."""
         view = self._view
         taker = -1 if view.last_taker is None else 1 - view.last_taker
-        start = (view.held, *world), view.table, (view.mine, view.his, *view.scope), taker, 0, sum(view.sizes)
+        hands = (view.held, *world)
+        left = sum(hand.bit_count() for hand in hands)
+        start = hands, view.table, (view.mine, view.his, *view.scope), taker, 0, left
         return self._after(*start, *option, -_FAR, _FAR)
 
     def _after(

@@ -12,7 +12,7 @@ _HIGHEST = max(VALUES)
 """A card takes no more than this."""
 _OF_A_RANK = 4
 _ROW = _OF_A_RANK + 1
-_KEPT = 1 << 17
+_KEPT = 1 << 14
 """So many tables are remembered at most."""
 
 Way = tuple[int, float, int]

@@ -20,7 +20,8 @@ def figure(miniature: Miniature, setting: Setting) -> Figure:
     shown = position(miniature.name)
     if isinstance(shown, Capture):
         return CaptureFigure(miniature, miniature.words, shown, setting)
-    return CountFigure(miniature, miniature.words, shown, setting)
+    text = setting.words.text
+    return CountFigure(miniature, miniature.words, shown, setting, (text("You"), text("Computer")))
 
 
 def faces(now: Preferences) -> MiniatureFaces:

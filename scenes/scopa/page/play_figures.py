@@ -1,4 +1,7 @@
-"""Scopa in miniature: what a card can take, and lines of a count with the cards that prove them."""
+"""Scopa in miniature: what a card can take, and lines of a count with the cards that prove them.
+
+Knows no seats: games for two and for four show the same pictures, under the names their sides have.
+"""
 
 from __future__ import annotations
 
@@ -123,13 +126,17 @@ class CaptureFigure(PlayedFigure):
 
 
 class CountFigure(Figure):
-    """One line of a count: each player's primiera with what its cards are worth, or the coins of a napola."""
+    """One line of a count: each side's primiera with what its cards are worth, or the coins of a napola.
+
+    `sides` are what the sides are called.
+    """
 
     ground = RUNNER
 
-    def __init__(self, miniature: Miniature, told: str, count: Count, setting: Setting) -> None:
+    def __init__(self, miniature: Miniature, told: str, count: Count, setting: Setting, sides: tuple[str, str]) -> None:
         super().__init__(miniature, told, setting)
         self._count = count
+        self._names = sides
 
     def controls(self) -> list[Button | IconButton]:
         return []
@@ -139,7 +146,7 @@ class CountFigure(Figure):
 
     @property
     def _rows(self) -> list[Cards]:
-        """The cards of each player that are shown."""
+        """The cards of each side that are shown."""
         sheet = self._count.sheet
         if self._count.line == "napola":
             return [sheet.coins_taken[0]]
@@ -208,12 +215,11 @@ class CountFigure(Figure):
                 draw_untakeable(canvas, box.moved(x, y))
 
     def _draw_primieras(self, canvas: pygame.Surface, x: float, y: float) -> None:
-        u, text = self.u, self.setting.words.text
+        u, names = self.u, self._names
         boxes = dict(self._boxes())
-        names = (text("You"), text("Computer"))
-        for player, best in enumerate(self._count.sheet.primieras):
+        for side, best in enumerate(self._count.sheet.primieras):
             cards = [boxes[card].moved(x, y) for card in best.cards]
-            won = bool(self._count.sheet.primiera[player])
+            won = bool(self._count.sheet.primiera[side])
             face: lettering.Face = "semibold" if won else "regular"
             below = cards[0].bottom + _VALUE_HIGH * u / 2
             px = lettering.pixels(tokens.SIZE_CONTROL_SMALL, u)
@@ -226,7 +232,7 @@ class CountFigure(Figure):
             lettering.draw(canvas, f"= {best.value}", face, px, tokens.TEXT, end, below)
             size = lettering.pixels(tokens.SIZE_BODY, u)
             if self._is_narrow(self.picture.w, u):
-                lettering.draw(canvas, names[player], face, size, tokens.TEXT, cards[0].x, cards[0].y - 14 * u)
+                lettering.draw(canvas, names[side], face, size, tokens.TEXT, cards[0].x, cards[0].y - 14 * u)
             else:
                 left = cards[0].x - _NAME_WIDE * u
-                lettering.draw(canvas, names[player], face, size, tokens.TEXT, left, cards[0].cy)
+                lettering.draw(canvas, names[side], face, size, tokens.TEXT, left, cards[0].cy)

@@ -1,17 +1,19 @@
-"""The positions the Scopa page shows, by name; knows what lies where and what is taken, and draws nothing."""
+"""The positions the Scopa page shows, by name; knows what lies where and what is taken, and draws nothing.
+
+What a capture and a line of a count are holds for every game of the family.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
 from game.cards import ITALIAN, ItalianCard
-from game.errors import GameError
-from game.scopa.count import Sheet, count
-from game.scopa.rules import SCOPA
+from game.scopa.captures import captures
+from game.scopa.count import Pair, Sheet, count
 from game.scopa.state import Cards
+from scenes.reading.positions import Positions
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Capture:
 
     @property
     def ways(self) -> list[Cards]:
-        return SCOPA.captures(self.card, self.table)
+        return captures(self.card, self.table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,30 +44,29 @@ WORKED_SCOPE = (2, 1)
 
 
 @cache
-def position(name: str) -> Position:
-    """The position of this name; raises GameError naming it and those there are."""
-    made = _MAKERS.get(name)
-    if made is None:
-        raise GameError(f"position {name!r}: expected one of {', '.join(_MAKERS)}")
-    return made()
-
-
-@cache
 def worked_deal(napola: bool = False) -> Sheet:
     """The count of the deal the page counts step by step."""
-    yours = _cards(_YOURS)
-    others = tuple(card for card in ITALIAN if card not in yours)
-    return count((yours, others), WORKED_SCOPE, napola)
+    return split(_YOURS, WORKED_SCOPE, napola)
 
 
-def _cards(text: str) -> Cards:
+def split(ours: str, scope: Pair, napola: bool) -> Sheet:
+    """The count of a deal in which the person's side took these cards, and the other side all the rest."""
+    taken = cards(ours)
+    others = tuple(card for card in ITALIAN if card not in taken)
+    return count((taken, others), scope, napola)
+
+
+def cards(text: str) -> Cards:
+    """The cards of a list such as "5S 4C"."""
     return tuple(ITALIAN.parse(word) for word in text.split())
 
 
-_MAKERS: dict[str, Callable[[], Position]] = {
-    "capture-choice": lambda: Capture(ITALIAN.parse("9C"), _cards("5S 4C 6D 2B AS")),
-    "equal-card": lambda: Capture(ITALIAN.parse("5D"), _cards("5B 3C 2S")),
-    "primiera": lambda: Count("primiera", worked_deal()),
-    "napola": lambda: Count("napola", worked_deal(napola=True)),
-}
-NAMES = tuple(_MAKERS)
+position: Positions[Position] = Positions(
+    {
+        "capture-choice": lambda: Capture(ITALIAN.parse("9C"), cards("5S 4C 6D 2B AS")),
+        "equal-card": lambda: Capture(ITALIAN.parse("5D"), cards("5B 3C 2S")),
+        "primiera": lambda: Count("primiera", worked_deal()),
+        "napola": lambda: Count("napola", worked_deal(napola=True)),
+    }
+)
+NAMES = position.names

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 from game import records
 from game.records import JsonObject
-from game.scopa.record import GAME
 from game.words import Words
 from scenes import handing_out
 from scenes.look import tokens
@@ -28,8 +27,9 @@ _AIR, _APART, _BESIDE = 4, 20, 12
 class FairDealWindow(Window):
     """The promise of the deal under way, the proofs of those that are over, and how anyone can check them.
 
-    `under_way` is the hash of the deal under way, "" where there is none; `past` are records of deals that are over,
-    the latest first, with `seed` and `commitment`.
+    `game` is the name of the game, which stands in the names of saved records; `under_way` the hash of the deal under
+    way, "" where there is none; `past` are records of deals that are over, the latest first, with `seed` and
+    `commitment`.
     """
 
     wide = 640
@@ -38,12 +38,14 @@ class FairDealWindow(Window):
         self,
         words: Words,
         close: Callable[[], None],
+        game: str,
         under_way: str,
         past: Sequence[JsonObject],
         speed: float = 1.0,
         clipboard: Clipboard | None = None,
     ) -> None:
         super().__init__(words, close, speed)
+        self._game = game
         self._under_way = under_way
         self._past = tuple(past)
         self._clipboard = clipboard or SystemClipboard()
@@ -98,7 +100,7 @@ class FairDealWindow(Window):
             self.pane.say(handing_out.copy(written, self.words, self._clipboard).words, buttons[0])
 
         def save() -> None:
-            self.pane.say(handing_out.save(written, GAME, self.words).words, buttons[1])
+            self.pane.say(handing_out.save(written, self._game, self.words).words, buttons[1])
 
         buttons = [
             IconButton("copy", text("Copy the record of this deal"), copy, outlined=True),

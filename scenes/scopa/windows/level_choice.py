@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.levels import LEVELS
-from game.words import Words, marked
+from game.words import Words
 from scenes.intents import Intent, KeyPressed
 from scenes.table.levels import LEVEL_NAMES
 from scenes.widgets.choices import RadioRow
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
-_PLAYS = {
-    "easy": marked("Takes what it sees"),
-    "medium": marked("Weighs what it takes and leaves"),
-    "hard": marked("Remembers every card"),
-}
 _OUT = 8
 
 
@@ -28,11 +23,18 @@ class LevelWindow(Window):
     closes_outside = True
 
     def __init__(
-        self, words: Words, close: Callable[[], None], level: str, choose: Callable[[str], None], speed: float = 1.0
+        self,
+        words: Words,
+        close: Callable[[], None],
+        level: str,
+        plays: Mapping[str, str],
+        choose: Callable[[str], None],
+        speed: float = 1.0,
     ) -> None:
-        """`choose` is called once, with another level than the present one."""
+        """`plays` says how is played at each level; `choose` is called once, with another than the present one."""
         super().__init__(words, close, speed)
         self._level = level
+        self._plays = plays
         self._choose = choose
         self._rows: list[RadioRow] = []
 
@@ -42,7 +44,7 @@ class LevelWindow(Window):
     def content(self) -> Content:
         text = self.words.text
         self._rows = [
-            RadioRow(text(LEVEL_NAMES[level]), text(_PLAYS[level]), level == self._level, partial(self._take, level))
+            RadioRow(text(LEVEL_NAMES[level]), self._plays[level], level == self._level, partial(self._take, level))
             for level in LEVELS
         ]
         column = [(row, 4 if number else 0, _OUT) for number, row in enumerate(self._rows)]

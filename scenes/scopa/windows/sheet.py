@@ -6,9 +6,6 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.scopa.count import Pair, Sheet
-from game.scopa.state import Piles
-from game.seats import OURS, THEIRS, Side
 from game.words import Words
 from scenes import handing_out
 from scenes.intents import Intent, KeyPressed
@@ -17,6 +14,7 @@ from scenes.look.shapes import Box
 from scenes.scopa.windows.sheet_lines import Line, lines_of
 from scenes.scopa.windows.sheet_proofs import Pictures
 from scenes.scopa.windows.sheet_rows import SUBTITLE, Captions, MatchRow, Row, heights_of, stacked
+from scenes.scopa.windows.sheet_said import DealOver, subtitle_of, title_of
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.label import TITLE, height_of, lay, line_height, width_of
@@ -61,34 +59,6 @@ _SEAL_GAP, _SEAL_RISE = 4, 3
 _AIR, _AIR_SHORT = 20, 4
 
 
-class SideNames(NamedTuple):
-    """What the sides are called over their columns, and what is said where the other side wins the match."""
-
-    ours: str
-    theirs: str
-    lost: str
-
-
-class DealOver(NamedTuple):
-    """What a sheet tells: a deal that was counted, and how the match stands with it.
-
-    `points` are the match's with this deal's, `winner` the side that has won with them, `tied` whether both reached the
-    target and another deal decides, `swept` the cards that swept, `napola` whether that rule is on, `record` the deal
-    as a game record, for whoever wants to check or keep it (may be empty).
-    """
-
-    sheet: Sheet
-    points: Pair
-    target: int
-    number: int
-    winner: Side | None
-    tied: bool
-    swept: Piles
-    sides: SideNames
-    napola: bool = False
-    record: str = ""
-
-
 class SheetDoors(NamedTuple):
     """Where a sheet leads: `next` is called once, on whatever dismisses it, and deals, or begins the next match.
 
@@ -126,24 +96,7 @@ class SheetWindow(Window):
         self._parts = self._make_parts()
 
     def title(self) -> str:
-        text = self.words.text
-        said = {None: text("Score sheet"), OURS: text("The match is yours!"), THEIRS: self._deal.sides.lost}
-        return said[self._deal.winner]
-
-    def _subtitle(self) -> str:
-        text = self.words.text
-        you, computer = self._deal.points
-        if self._deal.tied:
-            return text("{you} to {computer}, and nobody leads: another deal decides").format(
-                you=you, computer=computer
-            )
-        said = {
-            None: text("Deal {number}, first to {target}"),
-            OURS: text("{you} to {computer}, well played!"),
-            THEIRS: text("{you} to {computer}. The next one may be yours."),
-        }
-        form = said[self._deal.winner]
-        return form.format(number=self._deal.number, target=self._deal.target, you=you, computer=computer)
+        return title_of(self._deal, self.words)
 
     # -------------------------------------------------------------- what it holds
 
@@ -161,8 +114,8 @@ class SheetWindow(Window):
         text, deal = self.words.text, self._deal
         lines = lines_of(self.words, deal.sheet, deal.swept, deal.napola, self._pictures)
         return _Parts(
-            subtitle=Prose(self._subtitle(), SUBTITLE),
-            captions=Captions((deal.sides.ours, deal.sides.theirs), text("Points")),
+            subtitle=Prose(subtitle_of(self._deal, self.words), SUBTITLE),
+            captions=Captions((deal.said.ours, deal.said.theirs), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
             total=MatchRow(text("The match"), deal.points, deal.sheet.total),
             button=Button(text("Next deal") if deal.winner is None else text("New match"), self.leave, "primary"),
@@ -223,7 +176,7 @@ class SheetWindow(Window):
     def _subtitle_beside(self, inner: float) -> float:
         """The room left for the subtitle beside the title; 0 where it has to stand below."""
         left = inner - width_of(self.title(), TITLE, self.u) - _BESIDE_TITLE * self.u
-        return left if width_of(self._subtitle(), SUBTITLE, self.u) <= left else 0.0
+        return left if width_of(subtitle_of(self._deal, self.words), SUBTITLE, self.u) <= left else 0.0
 
     def _title_lead(self, inner: float) -> float:
         """What a title of two lines takes more than one of one line; it begins a little higher."""

@@ -5,17 +5,15 @@ Moves are made by the game's own rules, so a miniature can show nothing the prog
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 from game.cards import FRENCH, Card
-from game.errors import GameError
 from game.rules import Refusal
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.rules_deal import DEAL, WINNING_LINE
 from game.scorpion.state import CardsMoved, Column, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE, numbered_deal
+from scenes.reading.positions import Positions
 
 MICE_DEAL = 48213
 """The number of the deal of Three Blind Mice that is shown."""
@@ -36,15 +34,6 @@ class Board:
     def told(self) -> State:
         """The board the words beside the miniature describe: after the move, where there is one."""
         return self.steps[-1]
-
-
-@cache
-def position(name: str) -> Board:
-    """The position of this name; raises GameError naming it and those there are."""
-    made = _MAKERS.get(name)
-    if made is None:
-        raise GameError(f"position {name!r}: expected one of {', '.join(_MAKERS)}")
-    return made()
 
 
 def _cards(text: str) -> tuple[Card, ...]:
@@ -84,18 +73,20 @@ def _arrived(state: State, move: MoveUnit) -> State:
     return State(tuple(columns), state.reserve, state.removed)
 
 
-_MAKERS: dict[str, Callable[[], Board]] = {
-    "deal-of-the-rules": lambda: _still(CLASSIC, DEAL),
-    "first-move": lambda: _played(CLASSIC, DEAL, _first_move()),
-    "king-to-empty": lambda: _played(
-        CLASSIC, _state((("7C 2H KC 5D 9S", 2), ("", 0), ("JH 8H 3S", 0))), MoveUnit(0, 2, 1)
-    ),
-    "finished-run": lambda: _played(
-        CLASSIC,
-        _state((("7H KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S", 1), ("9H 6D AS", 0))),
-        MoveUnit(1, 2, 0),
-    ),
-    "relaxed-move": lambda: _played(RELAXED, _state((("JD 8S", 0), ("2C 7H", 0))), MoveUnit(1, 1, 0)),
-    "three-blind-mice": lambda: _still(THREE_BLIND_MICE, numbered_deal(THREE_BLIND_MICE, MICE_DEAL)),
-}
-NAMES = tuple(_MAKERS)
+position = Positions(
+    {
+        "deal-of-the-rules": lambda: _still(CLASSIC, DEAL),
+        "first-move": lambda: _played(CLASSIC, DEAL, _first_move()),
+        "king-to-empty": lambda: _played(
+            CLASSIC, _state((("7C 2H KC 5D 9S", 2), ("", 0), ("JH 8H 3S", 0))), MoveUnit(0, 2, 1)
+        ),
+        "finished-run": lambda: _played(
+            CLASSIC,
+            _state((("7H KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S", 1), ("9H 6D AS", 0))),
+            MoveUnit(1, 2, 0),
+        ),
+        "relaxed-move": lambda: _played(RELAXED, _state((("JD 8S", 0), ("2C 7H", 0))), MoveUnit(1, 1, 0)),
+        "three-blind-mice": lambda: _still(THREE_BLIND_MICE, numbered_deal(THREE_BLIND_MICE, MICE_DEAL)),
+    }
+)
+NAMES = position.names

@@ -26,17 +26,17 @@ def seeds(past: PastDeals) -> list[object]:
 
 
 def test_the_last_deals_are_remembered_the_latest_first(store: Store) -> None:
-    past, matches = PastDeals(store), [Match("easy", 11, False) for _ in range(KEPT + 2)]
+    past, matches = PastDeals(store, "scopa", verify), [Match("easy", 11, False) for _ in range(KEPT + 2)]
     for match in matches:
         past.add(match)
 
     assert seeds(past) == [match.seed for match in reversed(matches)][:KEPT]
-    assert seeds(PastDeals(store)) == seeds(past), "another run of the program knows them too"
-    assert all(verify(record)["ok"] for record in PastDeals(store).records)
+    assert seeds(PastDeals(store, "scopa", verify)) == seeds(past), "another run of the program knows them too"
+    assert all(verify(record)["ok"] for record in PastDeals(store, "scopa", verify).records)
 
 
 def test_a_deal_is_there_once_however_often_it_is_added(store: Store) -> None:
-    past, match = PastDeals(store), Match("hard", 21, True)
+    past, match = PastDeals(store, "scopa", verify), Match("hard", 21, True)
     past.add(match)
     past.add(Match("easy", 11, False))
     match.apply(match.legal_plays()[0])
@@ -50,13 +50,13 @@ def test_a_deal_is_there_once_however_often_it_is_added(store: Store) -> None:
 def test_a_spoilt_list_is_forgotten(kept: str, store: Store) -> None:
     store.keep_setting("scopa_past_deals", kept)
 
-    assert PastDeals(store).records == ()
+    assert PastDeals(store, "scopa", verify).records == ()
 
 
 def test_what_proves_nothing_is_left_out(store: Store) -> None:
-    past = PastDeals(store)
+    past = PastDeals(store, "scopa", verify)
     past.add(Match("easy", 11, False))
     true = past.records[0]
     store.keep_setting("scopa_past_deals", json.dumps([true | {"seed": "0" * 64}, true]))
 
-    assert PastDeals(store).records == (true,)
+    assert PastDeals(store, "scopa", verify).records == (true,)

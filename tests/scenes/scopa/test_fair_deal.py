@@ -21,7 +21,7 @@ NOW, BEFORE, EARLIER = (Match("easy", 11, False) for _ in range(3))
 
 def a_window(under_way: str = NOW.commitment, paper: Paper | None = None) -> FairDealWindow:
     past = [BEFORE.record(), EARLIER.record()]
-    window = FairDealWindow(Words(), nothing, under_way, past, speed=0, clipboard=paper or Paper())
+    window = FairDealWindow(Words(), nothing, "scopa", under_way, past, speed=0, clipboard=paper or Paper())
     window.resize((1280, 720), 1.0)
     return window
 

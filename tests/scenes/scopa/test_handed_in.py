@@ -10,6 +10,7 @@ import pytest
 
 from game.cards import ITALIAN
 from game.records import JsonObject
+from game.scopa.fairness import verify
 from game.scopa.match import Match
 from game.scopa.past import PastDeals
 from game.seats import PERSON
@@ -157,7 +158,7 @@ def test_a_deal_that_was_seen_is_never_dealt_again_without_a_trace(new_parlour: 
     assert parlour.rig.window is None
     assert not parlour.table.kept.handed_in
     assert parlour.match.seed not in ("", seen.seed)
-    assert [record["seed"] for record in PastDeals(parlour.rig.store).records] == [seen.seed]
+    assert [record["seed"] for record in PastDeals(parlour.rig.store, "scopa", verify).records] == [seen.seed]
 
 
 def test_another_target_is_for_the_matches_to_come(under_way: Parlour) -> None:

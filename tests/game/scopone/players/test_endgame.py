@@ -9,11 +9,13 @@ from game.scopa.players.bits import points, set_of
 from game.scopa.players.stakes import Taken
 from game.scopa.players.view import play_of
 from game.scopa.state import State
+from game.scopone.observation import observe
 from game.scopone.players import hard
 from game.scopone.players.endgame import Search
 from game.scopone.players.view import View
+from game.scopone.rules import SCIENTIFICO
 from game.seats import Side, other_side, side_of
-from tests.game.scopone.players.views import SCIENTIFICO, deals_under_way, made, world_of
+from tests.game.scopone.players.views import TERMS, deals_under_way, made, world_of
 
 
 def worth(taken: Taken) -> float:
@@ -59,11 +61,14 @@ def test_with_two_cards_each_hard_weighs_every_world_whatever_its_chance() -> No
         assert len({hard.choose(view, seen, Random(seed), nodes=1) for seed in range(4)}) == 1
 
 
-def test_positions_with_hands_of_other_sizes_are_searched() -> None:
-    """Who has played in this turn holds one less; a hand may be empty."""
-    _, seen = next(deals_under_way(1, after=33))
-    view = View.of(replace(seen, hand=seen.hand[:1], hand_sizes=tuple(min(1, size) for size in seen.hand_sizes)))
-    world = (0, 0, view.unseen & -view.unseen)
+def test_hands_of_other_sizes_are_searched_too() -> None:
+    """In a position handed in someone may hold nothing more."""
+    state, seen = next(deals_under_way(1, after=33))
+    kept = tuple(hand if place == seen.me else hand[: place % 2] for place, hand in enumerate(state.hands))
+    fewer = replace(state, hands=kept)
+    view = View.of(observe(fewer, seen.plays, TERMS, seen.me))
+    assert set(view.sizes[1:]) == {0, 1}
 
     for option in view.options():
-        assert isinstance(Search(view, worth).value(world, option), float)
+        expected = by_rules(made(fewer, play_of(option)), side_of(state.to_play))
+        assert Search(view, worth).value(world_of(fewer), option) == expected

@@ -13,8 +13,9 @@ from game.scopone.observation import observe
 from game.scopone.players.habit import of_sides
 from game.scopone.players.playout import play_out
 from game.scopone.players.view import View
+from game.scopone.rules import RULE_SETS, SCIENTIFICO
 from game.seats import Seat, other_side, side_of
-from tests.game.scopone.players.views import SCIENTIFICO, SCOPONE, TERMS, bits_of, deals_under_way, made, world_of
+from tests.game.scopone.players.views import TERMS, bits_of, deals_under_way, made, world_of
 
 
 def taken(state: State, me: Seat) -> Taken:
@@ -27,13 +28,13 @@ def played_by_rules(state: State, move: PlayCard) -> Taken:
     """The same with the rules' own state."""
     me, state = state.to_play, made(state, move)
     while not state.over:
-        view = View.of(observe(state, [], TERMS, state.to_play, ""))
+        view = View.of(observe(state, [], TERMS, state.to_play))
         habit, _ = of_sides(view.closing)
         state = made(state, play_of(habit.favourite(view.hand, view.held, view.unseen, view.table)))
     return taken(state, me)
 
 
-@pytest.mark.parametrize("rules", [SCIENTIFICO, SCOPONE], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 def test_a_playout_is_the_deal_the_rules_would_play(rules: ScopaRules) -> None:
     compared = 0
     for state, seen in deals_under_way(deals=4, rules=rules):

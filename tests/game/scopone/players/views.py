@@ -15,10 +15,9 @@ from game.scopa.rules import ScopaRules
 from game.scopa.state import CardPlayed, PlayCard, State
 from game.scopone.observation import Observation, observe
 from game.scopone.players.view import World
+from game.scopone.rules import SCIENTIFICO
 from game.seats import Seat, in_turn
 
-SCIENTIFICO = ScopaRules("scientifico", seats=4, hand=10, table=0)
-SCOPONE = ScopaRules("scopone", seats=4, hand=9, table=4)
 TERMS = Terms(target=21)
 SEATS = 4
 
@@ -34,7 +33,7 @@ def deals_under_way(
         while not state.over and len(plays) < until:
             legal = rules.legal_moves(state)
             if len(legal) > 1 and len(plays) >= after:
-                yield state, observe(state, plays, terms, state.to_play, rules.name)
+                yield state, observe(state, plays, terms, state.to_play)
             move = chance.choice(legal)
             plays.append(CardPlayed(state.to_play, move.card, move.take))
             state = made(state, move)

@@ -1,0 +1,13 @@
+"""A match of Scopone that is kept: Scopa's, of another game of the family."""
+
+from __future__ import annotations
+
+from game.scopa import kept as scopa_kept
+from game.scopone.family import SCOPONE_GAME
+
+
+class KeptMatch(scopa_kept.KeptMatch):
+    """One match; every play and every new deal is saved at once."""
+
+    TABLE = SCOPONE_GAME.name
+    GAME = SCOPONE_GAME
