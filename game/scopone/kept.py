@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kept import Standing
 from game.scopa import kept as scopa_kept
 from game.scopone.family import SCOPONE_GAME
 
@@ -11,3 +12,12 @@ class KeptMatch(scopa_kept.KeptMatch):
 
     TABLE = SCOPONE_GAME.name
     GAME = SCOPONE_GAME
+
+    @property
+    def standing(self) -> Standing:
+        return super().standing._replace(kind=kind_of(self.match.rules.name, self.match.level))
+
+
+def kind_of(rules: str, level: str) -> str:
+    """What a match by a rule set against a level is counted as."""
+    return f"{rules}:{level}"

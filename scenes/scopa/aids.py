@@ -9,7 +9,6 @@ import pygame
 
 from game.card_names import italian_card_name
 from game.cards import ITALIAN, ItalianCard
-from game.scopa.match import Match
 from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
@@ -84,15 +83,6 @@ def void_words(kings: Sequence[ItalianCard], words: Words) -> str:
     if len(kings) == len(ITALIAN.suits):
         return words.text("Four kings on the table: the deal is void, the cards are dealt again")
     return words.text("Three kings on the table: the deal is void, the cards are dealt again")
-
-
-def deal_words(match: Match, words: Words) -> str:
-    """Who deals and who begins; nothing once the person has played."""
-    if match.state.over or match.played_in_deal:
-        return ""
-    if match.first == PERSON:
-        return words.text("The computer deals, you begin")
-    return words.text("You deal, the computer begins")
 
 
 def _draw_in_hand(

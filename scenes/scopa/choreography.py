@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.cards import ItalianCard
 from game.scopa.state import CardPlayed, Cards, RestTaken
-from game.seats import PERSON, side_of
+from game.seats import OURS, PERSON, THEIRS, side_of
 from scenes.look import tokens
 from scenes.scopa.geometry import HAND_PILE, SCOPE_PILE, TAKEN_PILE
 from scenes.table.board import Board
@@ -32,6 +32,8 @@ _SWEEP = 0.32
 _PLAYED = (Cue.SLIDE, Cue.SET)
 """How a card that is played is heard leaving the hand and landing."""
 _CLOSE_UP = 0.20
+_CROSSWISE = (SCOPE_PILE + OURS, SCOPE_PILE + THEIRS)
+"""The piles whose cards make room only as another scopa comes to them."""
 _VISIT_X = 0.13
 """How far right of the card it takes a card that captures lies, in card widths."""
 _VISIT_ABOVE, _VISIT_BELOW = 1.0, 0.60
@@ -99,7 +101,7 @@ def shown_closing(board: Board, here: Poses, there: Poses, other: Cards, start: 
     return [
         Flight(board.sprite(card), pose, start, _CLOSE_UP * speed, in_out_cubic)
         for card, pose in there.items()
-        if not pose.angle and card not in other and _moved(here[card], pose)
+        if pose.pile not in _CROSSWISE and card not in other and _moved(here[card], pose)
     ]
 
 

@@ -7,11 +7,11 @@ from typing import Protocol
 import pygame
 
 from game.scopa.match import Match
+from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa.aids import (
     choice_words,
-    deal_words,
     draw_choice,
     draw_lit,
     draw_meant,
@@ -25,6 +25,7 @@ from scenes.scopa.piles import draw_handle
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import WORD_SECONDS, Turns
+from scenes.scopa.voice import Voice
 
 
 class Table(Protocol):
@@ -33,6 +34,7 @@ class Table(Protocol):
     showing: Showing
     telling: Telling
     turns: Turns
+    voice: Voice
     u: float
 
     @property
@@ -54,7 +56,20 @@ def prompt_words(table: Table, meant: Choice | None, words: Words) -> str:
         return choice_words(choice, words, in_lying_order(table.showing))
     if table.showing.void:
         return void_words(table.showing.void, words)
-    return table.turns.said.words or deal_words(table.match, words)
+    return table.turns.said.words or _play_words(table) or deal_words(table.match, table.voice)
+
+
+def _play_words(table: Table) -> str:
+    """What the play of another's that shines now takes."""
+    play = table.showing.play
+    if play is None or play.seat == PERSON or play.card not in table.showing.lit:
+        return ""
+    return table.voice.plays(play)
+
+
+def deal_words(match: Match, voice: Voice) -> str:
+    """Who deals and who begins; nothing once the person has played."""
+    return "" if match.state.over or match.played_in_deal else voice.deals(match.first)
 
 
 def draw_aids(canvas: pygame.Surface, table: Table, meant: Choice | None, ring: Box | None, words: Words) -> None:
@@ -82,4 +97,4 @@ def draw_titles(canvas: pygame.Surface, table: Table, words: Words) -> None:
         strength = min(1.0, word / 0.4, (WORD_SECONDS - word) / 0.15)
         draw_word(canvas, words.text("Scopa!"), geometry.box("table"), table.u, strength)
     if table.turns.feasting and not table.showing.moving:
-        draw_feast_word(canvas, words.text("The match is yours!"), geometry.feast_box, table.u)
+        draw_feast_word(canvas, table.voice.won(), geometry.feast_box, table.u)

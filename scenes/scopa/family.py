@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from game import records
 from game.errors import GameError
 from game.records import JsonObject
+from game.scopa.fairness import verify
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
 from game.scopa.past import PastDeals
+from game.seats import Seat
 from game.store import Outcome
 from scenes.host import Host, MenuRow
 from scenes.leaving import Leaving, Question
@@ -23,7 +25,6 @@ from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import MatchSettings
 from scenes.scopa.table import ScopaTable
-from scenes.table.opponent import Mind
 
 if TYPE_CHECKING:
     from scenes.scopa.windows.sheet_said import SheetWords
@@ -35,30 +36,20 @@ class FamilyRoom(ABC, Generic[S]):
     """The table while it is open, and the computers that play there."""
 
     KEPT: ClassVar[type[KeptMatch]]
-    MIND: ClassVar[Mind]
+    OPPONENT: ClassVar[type[Opponent]]
+    TABLE: ClassVar[type[ScopaTable]]
 
     def __init__(self, house: Host, settings: Settings[S]) -> None:
         self._house = house
-        self._opponent = self._make_opponent()
+        self._opponent = self.OPPONENT(house.thinker, lambda: house.preferences.pause)
         self.table: ScopaTable | None = None
         self._leaving = Leaving(house, self.KEPT, self)
         self._own = settings
         self._settings = house.preferences.of(settings)
-        self._past = self._past_deals()
+        game = self.KEPT.GAME
+        self._past = PastDeals(house.store, game.name, lambda record: verify(record, game))
 
     # What each game of the family says of itself
-
-    @abstractmethod
-    def _make_opponent(self) -> Opponent:
-        """The computers of the table."""
-
-    @abstractmethod
-    def _past_deals(self) -> PastDeals:
-        """The deals whose seeds may be known."""
-
-    @abstractmethod
-    def _make_table(self, kept: KeptMatch, doors: Doors) -> ScopaTable:
-        """The table for a match."""
 
     @abstractmethod
     def _new_match(self, coming: S) -> KeptMatch:
@@ -73,12 +64,12 @@ class FamilyRoom(ABC, Generic[S]):
         """What a new match will be played by, as the question before it says."""
 
     @abstractmethod
-    def _waiting_words(self, match: Match) -> str:
-        """What the title says of a match under way."""
-
-    @abstractmethod
     def _sheet_words(self) -> SheetWords:
         """What the sheet calls the sides, and says of a match that is over."""
+
+    def _took_last(self, _seat: Seat, /) -> str:
+        """Who took last, as the sheet says it where more than two play."""
+        return ""
 
     @abstractmethod
     def _level_words(self) -> dict[str, str]:
@@ -88,7 +79,7 @@ class FamilyRoom(ABC, Generic[S]):
 
     def warm(self) -> None:
         """Start the process that thinks, while the player looks at something else."""
-        self._house.thinker.start(self.MIND.warm_up)
+        self._house.thinker.start(self.OPPONENT.MIND.warm_up)
 
     def close(self) -> None:
         """Leave the table; the match is kept."""
@@ -146,7 +137,7 @@ class FamilyRoom(ABC, Generic[S]):
             self.open_levels,
             self.open_fair_deal,
         )
-        self.table = self._make_table(kept, doors)
+        self.table = self.TABLE(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
         house.scenes.push(self.table)
         house.scenes.settle()
         if dealt:
@@ -163,8 +154,12 @@ class FamilyRoom(ABC, Generic[S]):
     @property
     def waiting(self) -> str | None:
         """What the title says of the match under way, None where there is none."""
+        from scenes.scopa.at_title import waiting_words
+
         kept = self._leaving.resumed()
-        return None if kept is None or kept.outcome is not None else self._waiting_words(kept.match)
+        if kept is None or kept.outcome is not None:
+            return None
+        return waiting_words(self._house.words, kept.match.score_after, kept.match.terms.target)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -267,7 +262,8 @@ class FamilyRoom(ABC, Generic[S]):
             return
         match = table.match
         self._past.add(match)
-        deal = deal_over(match, self._sheet_words())
+        taker = match.state.last_taker
+        deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker))
         doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
         house.open_window(
             lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),

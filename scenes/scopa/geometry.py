@@ -190,6 +190,14 @@ class Geometry:
         left = room.box.cx - (count * width + (count - 1) * gap) / 2
         return Box(round(left + place * (width + gap)), round(room.box.y), width, height)
 
+    def hand_area(self, seat: Seat, count: int) -> Box:
+        """What a hand of `count` covers, and where it lies when there is none."""
+        boxes = [self.hand_box(seat, place, count) for place in range(count)]
+        if not boxes:
+            return self.box(f"hand_{seat}")
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
     def hand_cards(self, state: State, seat: Seat) -> Cards:
         """A seat's cards in the order in which they lie; the places of a hand count so."""
         return state.hands[seat]

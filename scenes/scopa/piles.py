@@ -11,6 +11,7 @@ from scenes.look import tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shapes import Box, disc
 from scenes.scopa.geometry import Geometry, PackSpot, PileSpot, SeatSpot, Spot
+from scenes.scopa.voice import Voice
 from scenes.widgets.tooltip import Side as Edge
 from scenes.widgets.tooltip import Tooltip
 
@@ -98,15 +99,17 @@ def spot_box(spot: Spot | None, geometry: Geometry) -> Box | None:
     return None
 
 
-def spot_words(spot: Spot | None, match: Match, words: Words, again: bool) -> str:
+def spot_words(spot: Spot | None, match: Match, words: Words, voice: Voice, again: bool) -> str:
     """How many cards lie there, and how many of them swept the table; `again`: that a press shows the last play."""
     match spot:
         case PackSpot():
             left = len(match.state.deck)
             return words.plural("The pack: {count} card", "The pack: {count} cards", left).format(count=left)
         case PileSpot(side):
-            said, more = _pile_words(side, match, words), words.text("a press shows its last play again")
-            return f"{said} · {more}" if again and side == THEIRS else said
+            said, more = _pile_words(side, match, words, voice), voice.again(side) if again else ""
+            return f"{said} · {more}" if more else said
+        case SeatSpot(seat):
+            return voice.hand(seat, len(match.state.hands[seat]))
     return ""
 
 
@@ -124,13 +127,8 @@ def draw_handle(canvas: pygame.Surface, geometry: Geometry, u: float) -> None:
     draw_icon(canvas, "again", _HANDLE_ICON * u, x, y)
 
 
-def _pile_words(side: Side, match: Match, words: Words) -> str:
-    taken, scope = len(match.state.captured[side]), match.state.scope[side]
-    if side == OURS:
-        form = words.plural("Your pile: {count} card", "Your pile: {count} cards", taken)
-    else:
-        form = words.plural("The computer's pile: {count} card", "The computer's pile: {count} cards", taken)
-    said = form.format(count=taken)
+def _pile_words(side: Side, match: Match, words: Words, voice: Voice) -> str:
+    said, scope = voice.pile(side, len(match.state.captured[side])), match.state.scope[side]
     if scope:
         swept = words.plural("{count} scopa", "{count} scope", scope).format(count=scope)
         return f"{said}, {swept}"

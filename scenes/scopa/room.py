@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scopa.fairness import verify
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
-from game.scopa.past import PastDeals
 from scenes.host import Host
-from scenes.scopa.doors import Doors
 from scenes.scopa.family import FamilyRoom
-from scenes.scopa.opponent import MIND, Opponent
+from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import SCOPA, MatchSettings
 from scenes.scopa.table import ScopaTable
 from scenes.table.levels import LEVEL_NAMES
@@ -24,20 +21,11 @@ class ScopaRoom(FamilyRoom[MatchSettings]):
     """The room of the game for two."""
 
     KEPT = KeptMatch
-    MIND = MIND
+    OPPONENT = Opponent
+    TABLE = ScopaTable
 
     def __init__(self, house: Host) -> None:
         super().__init__(house, SCOPA)
-
-    def _make_opponent(self) -> Opponent:
-        return Opponent(self._house.thinker, lambda: self._house.preferences.pause)
-
-    def _past_deals(self) -> PastDeals:
-        return PastDeals(self._house.store, self.KEPT.TABLE, verify)
-
-    def _make_table(self, kept: KeptMatch, doors: Doors) -> ScopaTable:
-        house = self._house
-        return ScopaTable(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
 
     def _new_match(self, coming: MatchSettings) -> KeptMatch:
         return KeptMatch.begin(self._house.store, coming.level, int(coming.target), coming.napola)
@@ -53,11 +41,6 @@ class ScopaRoom(FamilyRoom[MatchSettings]):
             else text("New match: level {level}, without napola, to {target}.")
         )
         return said.format(level=text(LEVEL_NAMES[coming.level]), target=coming.target)
-
-    def _waiting_words(self, match: Match) -> str:
-        from scenes.scopa.at_title import waiting_words
-
-        return waiting_words(self._house.words, match.score_after, match.terms.target)
 
     def _sheet_words(self) -> SheetWords:
         from scenes.scopa.windows.sheet_said import SheetWords

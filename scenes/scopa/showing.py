@@ -10,9 +10,7 @@ import pygame
 from game.cards import ItalianCard
 from game.rules import Event
 from game.scopa.match import Match, swept_by
-from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, Cards, Piles, RestTaken, RoundDealt, State, TableSwept, after
-from game.seats import PERSON
 from scenes import shelf
 from scenes.look import wood
 from scenes.look.shapes import Box
@@ -24,6 +22,7 @@ from scenes.scopa.slots import Slots
 from scenes.table.cues import Hear, unheard
 from scenes.table.showing import TableShowing
 from scenes.table.sprites import Pose
+from scenes.table.timeline import Flight
 
 _TABLE_VERSION = 1
 _BETWEEN = 0.15
@@ -49,6 +48,7 @@ class Showing(TableShowing):
         self._coming: list[Callable[[], None]] = []
         """What is shown after what is being shown now: deals after a void one."""
         self._void: Cards = ()
+        self._played: CardPlayed | None = None
         self.feasting = False
         self.geometry: Geometry
         self.state: State
@@ -65,6 +65,11 @@ class Showing(TableShowing):
         if not self.moving:
             return ()
         return next((one.lit for one in self._shown if one.lit_from <= self._elapsed < one.lit_to), ())
+
+    @property
+    def play(self) -> CardPlayed | None:
+        """The play that is being shown."""
+        return self._played if self.moving else None
 
     @property
     def void(self) -> Cards:
@@ -137,25 +142,27 @@ class Showing(TableShowing):
         self._slots = Slots()
         self._slots.follow(match.state.table)
         self.raised = {}
-        self._coming = [partial(self._deal_void, order, speed) for order in match.void]
+        self._coming = [partial(self._deal_void, match, order, speed) for order in match.void]
         self._coming.append(partial(self._deal_out, match, speed))
         self._coming.pop(0)()
 
-    def _deal_void(self, order: Cards, speed: float) -> None:
-        lying, slots = SCOPA.lay(order, PERSON), Slots()
+    def _deal_void(self, match: Match, order: Cards, speed: float) -> None:
+        lying, slots = match.rules.lay(order, match.first), Slots()
         slots.follow(lying.table)
         back = self.geometry.pack_poses(order)
         there = self.geometry.poses(lying, slots.boxes(self.geometry), ((), ()))
-        self._void = SCOPA.void_kings(order)
+        self._void = match.rules.void_kings(order)
         self.board.lay(dict(back))
         self._show([shown_void(self.board, there, back, lying.table, self._void, self.geometry.card_height, speed)])
 
     def _deal_out(self, match: Match, speed: float) -> None:
         self.board.lay(dict(self.geometry.pack_poses(match.order)))
+        self._show([Shown(self._deal_flights(match, speed), (), 0.0, 0.0)])
+
+    def _deal_flights(self, match: Match, speed: float) -> list[Flight]:
+        """The deal's first cards on their way from the pack to where they lie."""
         order = match.order[: len(match.order) - len(match.state.deck)]
-        height = self.geometry.card_height
-        flights = shown_round(self.board, self.poses(), order, 0.0, height, speed, shuffled=True)
-        self._show([Shown(flights, (), 0.0, 0.0)])
+        return shown_round(self.board, self.poses(), order, 0.0, self.geometry.card_height, speed, shuffled=True)
 
     def show(self, match: Match, speed: float) -> None:
         """Show what the last play has brought."""
@@ -197,7 +204,8 @@ class Showing(TableShowing):
         board, height, start = self.board, self.geometry.card_height, end + _BETWEEN * speed
         match event:
             case CardPlayed():
-                return [shown_play(board, event, here, there, height, speed, scopa)]
+                self._played = event
+                return self._shown_play(event, here, there, speed, scopa)
             case RestTaken():
                 return [shown_rest(board, event, here, there, start, height, speed)]
             case RoundDealt(_, dealt):
@@ -205,6 +213,17 @@ class Showing(TableShowing):
                 flights += shown_round(board, there, dealt, start, height, speed)
                 return [Shown(flights, (), 0.0, 0.0)]
         return []
+
+    def _shown_play(
+        self,
+        event: CardPlayed,
+        here: dict[ItalianCard, Pose],
+        there: dict[ItalianCard, Pose],
+        speed: float,
+        scopa: bool,
+    ) -> list[Shown]:
+        """A card played from the table `here` to the table `there`; `scopa`: it sweeps the table."""
+        return [shown_play(self.board, event, here, there, self.geometry.card_height, speed, scopa)]
 
     def _follow(self, event: Event, state: State) -> None:
         """The table's cards keep their places; when a round is dealt they close up over the holes."""

@@ -1,6 +1,11 @@
-"""The Scopa table as a scene: intents go to hands, keys and strip, time passes, it is drawn."""
+"""The Scopa table as a scene: intents go to hands, keys and strip, time passes, it is drawn.
+
+A table of the same family overrides the parts that are its own, at the end of the class.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pygame
 
@@ -29,8 +34,10 @@ from scenes.scopa.showing import Showing
 from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
+from scenes.scopa.voice import Voice
 from scenes.table.cues import Hear
 from scenes.table.sign import Sign
+from scenes.table.strip import Stat, Strip
 
 
 class ScopaTable:
@@ -39,6 +46,9 @@ class ScopaTable:
     opaque = True
     leaving = False
     commands = COMMANDS
+    PACK_BUTTON = PACK_BUTTON
+    AGAIN_ON: tuple[Spot, ...] = (PileSpot(THEIRS),)
+    """Where a press shows again what the others have played."""
 
     def __init__(
         self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors, hear: Hear
@@ -52,9 +62,10 @@ class ScopaTable:
         """How many plays of the deal the keyboard and the strip know of."""
         self.sign = Sign(wood=True)
         self.u = 1.0
-        self.showing = Showing(hear)
+        self.voice = self._make_voice(words)
+        self.showing = self._make_showing(hear)
         self.showing.recall(kept.match)
-        self.turns = Turns(kept, self.showing, opponent, words, lambda: self.speed, doors.sheet)
+        self.turns = Turns(kept, self.showing, opponent, self.voice, lambda: self.speed, doors.sheet)
         self.choosing = Choosing(self.showing, self.play)
         self.telling = Telling(self, words, preferences)
         self.hands = Hands(self)
@@ -63,7 +74,7 @@ class ScopaTable:
         """What pointer or keyboard is on, which changes as cards arrive there."""
         self._acts = Acts(self, doors)
         self._by_command = self._acts.by_command
-        self.strip = make_strip(kept.match, words, preferences.now.italian_pack, self._acts.doors)
+        self.strip = self._make_strip(sealed=False)
         self.keys = Keys(self, self.strip)
 
     @property
@@ -89,7 +100,7 @@ class ScopaTable:
     def resize(self, size: tuple[int, int], u: float) -> None:
         self._size, self.u = size, u
         now = self._preferences.now
-        geometry = Geometry(size, now.italian_pack, u)
+        geometry = self._make_geometry(size, now.italian_pack, u)
         self.choosing.u = u
         self.choosing.drop()
         self.hands.forget()
@@ -98,14 +109,11 @@ class ScopaTable:
         self.piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         strip = geometry.box("strip")
-        self.strip = make_strip(self.match, self._words, now.italian_pack, self._acts.doors, self._sealed(strip))
+        # A deal that was handed in has no seal to show.
+        self.strip = self._make_strip(bool(self.match.seed) and self._has_room_for_seal(strip))
         self.strip.resize(strip, u)
         self.keys = Keys(self, self.strip, self.keys.spot)
         self._refresh()
-
-    def _sealed(self, strip: Box) -> bool:
-        """Whether there is a seal to show: a deal that was handed in has none."""
-        return bool(self.match.seed) and has_room_for_seal(strip, self.u)
 
     def show(self, kept: KeptMatch, dealt: bool) -> None:
         """Show this match; `dealt`: the deal itself is shown."""
@@ -152,16 +160,20 @@ class ScopaTable:
 
     def show_again(self) -> None:
         """Show what the others have played last once more."""
+        self._see_again(self.turns.show_again)
+
+    def _see_again(self, shows: Callable[[], None]) -> None:
+        """Have something shown again where there is anything to be seen."""
         if self.turns.to_see_again:
             self.hands.forget()
             self.choosing.cancel()
-            self.turns.show_again()
+            shows()
         else:
             self.telling.nothing_again()
 
     def change_pack(self) -> None:
         """Play with the other pack."""
-        self.strip.buttons[PACK_BUTTON].activate()
+        self.strip.buttons[self.PACK_BUTTON].activate()
 
     def point(self, spot: Spot | None) -> None:
         """Pointer or keyboard is on this spot: a pile or the pack has words."""
@@ -169,9 +181,9 @@ class ScopaTable:
         self.piles.rest(spot, self._spot_words(spot), self.showing.geometry)
 
     def press(self, spot: Spot) -> None:
-        """The others' pile shows their last plays again; what has nothing to show tells how many cards lie there."""
-        if spot == PileSpot(THEIRS) and self.turns.to_see_again:
-            self.show_again()
+        """Some spots show the others' last plays again; what has nothing to show tells how many cards lie there."""
+        if spot in self.AGAIN_ON and self.turns.to_see_again:
+            self._see_again(self.turns.show_again)
         else:
             self.piles.say(spot, self._spot_words(spot), self.showing.geometry)
 
@@ -223,6 +235,7 @@ class ScopaTable:
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.board.draw(canvas)
         self.strip.draw(canvas)
+        self._draw_seats(canvas)
         draw_aids(canvas, self, self.hands.meant, self.keys.ring(), self._words)
         self.showing.board.draw_movers(canvas, alpha)
         draw_titles(canvas, self, self._words)
@@ -270,7 +283,7 @@ class ScopaTable:
         self._changed = True
 
     def _key(self, key: KeyPressed) -> None:
-        command = asked(key, COMMANDS)
+        command = asked(key, self.commands)
         if command is None or self.keys.handle(command, key):
             return
         act = self._by_command.get(command)
@@ -278,10 +291,39 @@ class ScopaTable:
             act()
 
     def _spot_words(self, spot: Spot | None) -> str:
-        return spot_words(spot, self.match, self._words, self.turns.to_see_again)
+        return spot_words(spot, self.match, self._words, self.voice, self.turns.to_see_again)
 
     def _refresh(self) -> None:
-        self.strip.show(stats(self.match, self._words))
+        self.strip.show(self._stats())
         if self._spot is not None:
             self.point(self._spot)
         self._changed = True
+
+    # What is a table's own
+
+    def _make_voice(self, words: Words) -> Voice:
+        """What the table says of who plays."""
+        return Voice(words)
+
+    def _make_showing(self, hear: Hear) -> Showing:
+        """How plays are shown."""
+        return Showing(hear)
+
+    def _make_geometry(self, size: tuple[int, int], pack: str, u: float) -> Geometry:
+        """Where cards lie in a window."""
+        return Geometry(size, pack, u)
+
+    def _make_strip(self, sealed: bool) -> Strip:
+        """The strip; `sealed`: it has room for the seal."""
+        return make_strip(self.match, self._words, self._preferences.now.italian_pack, self._acts.doors, sealed)
+
+    def _has_room_for_seal(self, strip: Box) -> bool:
+        """Whether a strip in this place has room for the seal."""
+        return has_room_for_seal(strip, self.u)
+
+    def _stats(self) -> list[Stat]:
+        """What the strip tells of the match."""
+        return stats(self.match, self._words)
+
+    def _draw_seats(self, canvas: pygame.Surface) -> None:
+        """Draw what tells who sits where; of two that is plain."""

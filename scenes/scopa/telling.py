@@ -13,6 +13,7 @@ from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.choice import Choice
 from scenes.scopa.showing import Showing
+from scenes.scopa.voice import Voice
 from scenes.table.telling import TableTelling
 
 _EDGE = 8
@@ -22,6 +23,7 @@ class Table(Protocol):
     """The table where it is said."""
 
     showing: Showing
+    voice: Voice
     u: float
 
     @property
@@ -45,9 +47,9 @@ class Telling(TableTelling):
 
     def wait(self, place: Box) -> None:
         """A card of the hand was asked for that can't be played now."""
-        text = self._words.text
-        over = self._table.match.state.over
-        self.say(text("This deal is over") if over else text("One moment: it's the computer's turn"), place)
+        state = self._table.match.state
+        over = self._words.text("This deal is over")
+        self.say(over if state.over else self._table.voice.wait(state.to_play), place)
 
     def table_card(self, card: ItalianCard) -> None:
         """A table card was pressed before any card of the hand."""
@@ -73,7 +75,7 @@ class Telling(TableTelling):
         geometry, state = table.showing.geometry, table.match.state
         for card in (card for seat, hand in enumerate(state.hands) if seat != PERSON for card in hand):
             if self._card(card).contains(x, y):
-                self.inform(text("The computer's cards stay hidden until it plays them"), self._card(card))
+                self.inform(table.voice.hidden(), self._card(card))
                 return
         if not geometry.box("runner").contains(x, y):
             return
@@ -100,14 +102,13 @@ class Telling(TableTelling):
         """There is no play of another player to be shown once more."""
         place = self._table.showing.geometry.pile_box(THEIRS)
         if self._table.my_turn:
-            self.say(self._words.text("The computer hasn't played in this deal yet"), place)
+            self.say(self._table.voice.nothing_again(), place)
         else:
             self.wait(place)
 
     def no_undo(self) -> None:
         """Undo or redo was asked for."""
-        words = self._words.text("Scopa has no undo: a card played stays played")
-        self.say(words, self._table.showing.geometry.box("strip"), "controls")
+        self.say(self._table.voice.no_undo(), self._table.showing.geometry.box("strip"), "controls")
 
     def no_copy(self) -> None:
         """The record of the deal under way was asked for."""
@@ -131,10 +132,7 @@ class Telling(TableTelling):
     def hand(self) -> Box:
         """The person's hand, or where it lies."""
         geometry, count = self._table.showing.geometry, len(self._table.match.state.hands[PERSON])
-        if not count:
-            return geometry.box("hand_0")
-        first, last = geometry.hand_box(PERSON, 0, count), geometry.hand_box(PERSON, count - 1, count)
-        return Box(first.x, first.y, last.right - first.x, first.h)
+        return geometry.hand_area(PERSON, count)
 
     def _card(self, card: ItalianCard) -> Box:
         showing = self._table.showing

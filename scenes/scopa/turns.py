@@ -1,4 +1,4 @@
-"""Drives a match at the table: plays are made and shown, the computer is asked, a deal's end is told. No rule."""
+"""Drives a match at the table: plays are made and shown, computers are asked, a deal's end is told. No rule."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
 from game.scopa.rules import swept_with_last_card
 from game.scopa.state import PlayCard, RestTaken, State, TableSwept
-from game.seats import OURS, PERSON, side_of
-from game.words import Words
+from game.seats import OURS, PERSON
 from scenes.look import tokens
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.said import Said
 from scenes.scopa.showing import Showing
+from scenes.scopa.voice import Voice
 
 WORD_SECONDS = 1.2
 """How long the word of a sweep is to be seen."""
@@ -28,14 +28,14 @@ class Turns:
         kept: KeptMatch,
         showing: Showing,
         opponent: Opponent,
-        words: Words,
+        voice: Voice,
         speed: Callable[[], float],
         sheet: Callable[[], None],
     ) -> None:
         self.kept = kept
         self._showing = showing
         self._opponent = opponent
-        self._words = words
+        self._voice = voice
         self._speed = speed
         self._sheet = sheet
         self._sheet_due = kept.match.state.over
@@ -43,11 +43,13 @@ class Turns:
         self._feast_left = 0.0
         self.said = Said()
         self._hindered = False
-        """Whether it was told already that the computer cannot think."""
+        """Whether it was told already that nothing can be thought."""
         self.word = 0.0
         """Seconds until the word of a sweep is gone; it shows once they are no more than it lasts."""
         self._again: list[int] = []
         """The plays of the deal, by number, that are still to be shown once more."""
+        self._back = 0
+        """How many of the last plays `step_back` has shown since one was made."""
 
     @property
     def match(self) -> Match:
@@ -76,7 +78,7 @@ class Turns:
     def begin(self, kept: KeptMatch) -> None:
         """Another match, or another deal of it, is on the table."""
         self._opponent.forget()
-        self.kept, self._again = kept, []
+        self.kept, self._again, self._back = kept, [], 0
         self._sheet_due, self._feast_due = kept.match.state.over, False
         self.hush()
 
@@ -87,6 +89,7 @@ class Turns:
             self._showing.glide_back(self._speed())
             return False
         self.said.hush()
+        self._back = 0
         self._sheet_due = self.match.state.over
         self._feast_due = self.match.winner == OURS
         self._showing.show(self.match, self._speed())
@@ -102,6 +105,13 @@ class Turns:
     def show_again(self) -> None:
         """Show what the others have played since the person did once more, one play after the other."""
         self._again = self._others_plays()
+        self._replay()
+
+    def step_back(self) -> None:
+        """Show the last play of another's once more, the next time the last two, up to all since the person's own."""
+        plays = self._others_plays()
+        self._back = min(self._back + 1, len(plays))
+        self._again = plays[-self._back :]
         self._replay()
 
     def _others_plays(self) -> list[int]:
@@ -151,7 +161,7 @@ class Turns:
             self._sheet()
 
     def _think(self, dt: float) -> bool:
-        """Ask the computer, or look whether it has answered; True where words came."""
+        """Ask the computer whose turn it is, or look whether it has answered; True where words came."""
         if not self._opponent.asked:
             self._opponent.ask(self.match)
             return False
@@ -161,15 +171,15 @@ class Turns:
             self.make(play)
             self._tell_hindered()
         elif self._opponent.late and not self.said.reading:
-            self.said.say(self._words.text("The computer is thinking…"))
+            self.said.say(self._voice.thinks(self.match.state.to_play))
             return True
         return False
 
     def _tell_hindered(self) -> None:
-        """Say that the computer plays without thinking, once until it thinks again."""
+        """Say that what is played now was not thought about, once until it is again."""
         was, self._hindered = self._hindered, self._opponent.hindered
         if self._hindered and not was and not self.said.reading:
-            self.said.say(self._words.text("The computer can't think now and plays as on Easy"))
+            self.said.say(self._voice.hindered())
 
     def _call_scopa(self, result: Transition[State]) -> None:
         """The word appears as the cards are swept."""
@@ -178,11 +188,8 @@ class Turns:
 
     def _tell_end(self, result: Transition[State]) -> None:
         """Say what the rules bring with a deal's last card, once it is to be seen."""
-        text = self._words.text
         if swept_with_last_card(result):
-            self.said.say(text("The table is swept, but the last card makes no scopa"), self._showing.sweeps_in)
+            self.said.say(self._voice.swept_last(), self._showing.sweeps_in)
         for event in result.events:
             if isinstance(event, RestTaken):
-                mine = text("You took last: what is left is yours")
-                other = text("The computer took last: what is left goes to it")
-                self.said.say(mine if side_of(event.seat) == OURS else other, self._showing.shines_in)
+                self.said.say(self._voice.rest(event.seat), self._showing.shines_in)

@@ -94,10 +94,6 @@ class CardSprite:
         picture = faces.picture(self.card if open_face else None, width, open_face and self.pose.marked)
         height = picture.get_height()
         x, y = self.corner(alpha)
-        if self.angle:
-            leaning, (dx, dy) = (tilted_at_rest if self.angle == self.pose.angle else tilted)(picture, self.angle)
-            canvas.blit(leaning, (x + dx, y + dy))
-            return
         showing = abs(2 * self.turned - 1)
         left = x
         if showing < 1:
@@ -106,6 +102,11 @@ class CardSprite:
             light = round(_SHINE * (1 - showing))
             picture.fill((light, light, light), special_flags=pygame.BLEND_RGB_ADD)
             left += (width - narrow) // 2
+        if self.angle:
+            rests = self.angle == self.pose.angle and showing == 1
+            leaning, (dx, dy) = (tilted_at_rest if rests else tilted)(picture, self.angle)
+            canvas.blit(leaning, (left + dx, y + dy))
+            return
         shadow_width, shadow_height = width, self.unit_height or height
         if width != self.pose.width:
             shadow_width = math.ceil(width / _SHADOW_GRAIN) * _SHADOW_GRAIN

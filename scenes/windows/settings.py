@@ -20,7 +20,7 @@ from scenes.widgets.dropdown import DropDown
 from scenes.widgets.pieces import Caption, Divider, Item
 from scenes.widgets.slider import Slider
 from scenes.windows.frame import Content, Frame
-from scenes.windows.settings_rows import GameSettings, SettingsRows, Tell, place
+from scenes.windows.settings_rows import GameSettings, Group, SettingsRows, Tell, grouped, place
 from scenes.windows.window import Window
 
 #: From this inner width (pixels at scale 1) the categories stand in a rail at the left.
@@ -80,17 +80,19 @@ class SettingsWindow(Window):
         return self.room >= _RAIL_FROM
 
     def content(self) -> Content:
-        text, rows = self.words.text, SettingsRows(self.words, self.preferences, self._tell)
+        text, rows = self.words.text, SettingsRows(self.words, self.preferences, self._tell, self.rebuild)
         made = [(game.title, game.make(rows)) for game in self._games]
         general, sound = self._general(rows), self._sound(rows)
+        cards = grouped([(title, game.cards, game.shared_cards) for title, game in made], self._at_table)
+        play = grouped([(title, game.game, game.shared_game) for title, game in made], self._at_table)
         if not self._railed:
-            games = [(title, [*game.cards, *game.game]) for title, game in made]
+            games = _merged(cards, play)
             return Content([_one_list([(text("General"), general), *games, (text("Sound"), sound)])])
         categories: tuple[tuple[IconName, str, list[Item]], ...] = (
             ("gear", text("General"), general),
-            ("cards", text("Cards"), self._by_game([(title, game.cards) for title, game in made])),
+            ("cards", text("Cards"), self._by_game(cards)),
             ("sound", text("Sound"), sound),
-            ("spade", text("Game"), self._by_game([(title, game.game) for title, game in made])),
+            ("spade", text("Game"), self._by_game(play)),
         )
         rail: list[Item] = [
             (RowButton(icon, name, partial(self._turn_to, k), k == self._category), 8 if k else 0, 8)
@@ -99,7 +101,7 @@ class SettingsWindow(Window):
         pages = [_page(name, items) for _, name, items in categories]
         return Content([rail, pages[self._category]], shares=_RAIL_SHARES, others=pages)
 
-    def _by_game(self, games: Sequence[tuple[str, Sequence[Item]]]) -> list[Item]:
+    def _by_game(self, games: Sequence[Group]) -> list[Item]:
         """The rows of every game under its name; those of the table come first and need no name."""
         items: list[Item] = []
         for number, (title, rows) in enumerate(games):
@@ -171,6 +173,14 @@ def _page(name: str, items: list[Item]) -> list[Item]:
     """A category's rows under its name, unless they begin with a name of their own."""
     first, _, out = items[0]
     return [(first, 0, out), *items[1:]] if isinstance(first, Caption) else [(Caption(name), 0, 0), *items]
+
+
+def _merged(cards: Sequence[Group], play: Sequence[Group]) -> list[Group]:
+    """The rows of both kinds together under each name that has any."""
+    both: dict[str, list[Item]] = {}
+    for title, rows in (*cards, *play):
+        both.setdefault(title, []).extend(rows)
+    return [(title, rows) for title, rows in both.items() if rows]
 
 
 def _one_list(categories: Sequence[tuple[str, list[Item]]]) -> list[Item]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
 from game.words import Words
+from scenes.host import nothing
 from scenes.preferences import KeptSettings
 from scenes.widgets.choices import SwitchRow
 from scenes.widgets.pieces import Item, Named
@@ -21,16 +23,25 @@ Tell = Callable[[str, str | bool], None]
 
 
 class SettingsRows:
-    """Makes rows for the settings `now`; each change is told by `tell`."""
+    """Makes rows for the settings `now`; each change is told by `tell`, and `anew` has all rows made once more."""
 
-    def __init__(self, words: Words, now: Any, tell: Tell) -> None:
+    def __init__(self, words: Words, now: Any, tell: Tell, anew: Callable[[], None] = nothing) -> None:
         self.words = words
         self.now = now
         self.tell = tell
+        self._anew = anew
 
     def of(self, kept: KeptSettings[Any]) -> SettingsRows:
         """Makes rows for the settings of a game's own."""
-        return SettingsRows(self.words, kept.now, kept.change)
+
+        def tell(name: str, value: str | bool) -> None:
+            alone: dict[str, Any] = {name: value}
+            expected = replace(kept.now, **alone)
+            kept.change(name, value)
+            if kept.now != expected:
+                self._anew()
+
+        return SettingsRows(self.words, kept.now, tell)
 
     def switch(self, name: str, title: str, second: str) -> SwitchRow:
         """A row that turns a setting on and off."""
@@ -55,11 +66,42 @@ class SettingsRows:
         return lambda index: self.tell(name, values[index])
 
 
+class Shared(NamedTuple):
+    """A row that several games have; the setting's name tells that it is the same one."""
+
+    name: str
+    item: Item
+
+
 class GameSettings(NamedTuple):
-    """The rows of one game: those of its cards, and those of how it is played."""
+    """The rows of one game: those of its cards, those of how it is played, and of both those that others have too."""
 
     cards: Sequence[Item]
     game: Sequence[Item]
+    shared_cards: Sequence[Shared] = ()
+    shared_game: Sequence[Shared] = ()
+
+
+Group = tuple[str, list[Item]]
+"""Rows, and the name they stand under."""
+
+
+def grouped(games: Sequence[tuple[str, Sequence[Item], Sequence[Shared]]], at_table: bool) -> list[Group]:
+    """Each game's own rows under its name; what several share stands once, under the names of all of them.
+
+    `at_table`: the first game has all its rows together.
+    """
+    groups: dict[str, list[Item]] = {title: list(own) for title, own, _ in games}
+    items: dict[str, Item] = {}
+    sharing: dict[str, list[str]] = {}
+    for title, _, rows in games:
+        for name, item in rows:
+            items.setdefault(name, item)
+            if not at_table or sharing.get(name) != [games[0][0]]:
+                sharing.setdefault(name, []).append(title)
+    for name, titles in sharing.items():
+        groups.setdefault(", ".join(titles), []).append(items[name])
+    return list(groups.items())
 
 
 def place(values: Sequence[str], value: str) -> int:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from game import records
 from game.scopa.kept import KeptMatch
+from game.scopone import kept as scopone
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.solver import solve
 from game.scorpion.state import Move
 from game.scorpion.variants import CLASSIC, RELAXED, WASP
-from game.seats import PERSON
+from game.seats import PERSON, Seat, next_to
 from game.statistics import tally
 from game.store import FinishedGame, Outcome, Store
-from tests.game.scopa.tables import COMPUTER
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/counting.md"
 DAY = "2026-12-01"
@@ -137,35 +138,45 @@ def play_until(kept: KeptMatch, player: int) -> KeptMatch:
     return kept
 
 
-def a_match(store: Store, first: int | None = None) -> KeptMatch:
-    """A new match in which this player plays first."""
+def a_match(of: type[KeptMatch], store: Store, first: int | None = None) -> KeptMatch:
+    """A new match of this game in which this player plays first."""
     while True:
-        kept = KeptMatch.begin(store, "easy", 11, False)
+        kept = of.begin(store, "easy", 11, False)
         if first is None or kept.match.first == first:
             return kept
 
 
-def in_the_second_deal(store: Store) -> None:
-    kept = a_match(store)
+def in_the_second_deal(of: type[KeptMatch], store: Store) -> None:
+    kept = a_match(of, store)
     while not kept.match.state.over:
         kept.apply(kept.match.legal_plays()[0])
     kept.next_deal()
     kept.leave()
 
 
-def from_a_deal_handed_in(store: Store) -> None:
-    record = records.parse(records.write(a_match(store).match.record()))
-    a_match(store).leave()
-    kept = KeptMatch.reopen(store, record, "easy")
+def from_a_deal_handed_in(of: type[KeptMatch], store: Store) -> None:
+    record = records.parse(records.write(a_match(of, store).match.record()))
+    a_match(of, store).leave()
+    kept = of.reopen(store, record, "easy")
     play_until(kept, PERSON).leave()
 
 
-SCOPA: dict[str, Play] = {
-    "left before the first card": lambda store: a_match(store).leave(),
-    "left after a card of the computer's": lambda store: play_until(a_match(store, COMPUTER), COMPUTER).leave(),
-    "left after a card of the person's": lambda store: play_until(a_match(store), PERSON).leave(),
-    "left in the second deal, before its first card": in_the_second_deal,
-    "left after a card of the person's, from a record handed in": from_a_deal_handed_in,
+def matches(of: type[KeptMatch], computers: str) -> dict[str, Play]:
+    """The cases of a game that is played in matches; `computers` is what the page says of those who play before."""
+    last, after = Seat(of.GAME.seats - 1), next_to(PERSON, of.GAME.seats)
+    return {
+        "left before the first card": lambda store: a_match(of, store).leave(),
+        f"left after {computers}": lambda store: play_until(a_match(of, store, after), last).leave(),
+        "left after a card of the person's": lambda store: play_until(a_match(of, store), PERSON).leave(),
+        "left in the second deal, before its first card": partial(in_the_second_deal, of),
+        "left after a card of the person's, from a record handed in": partial(from_a_deal_handed_in, of),
+    }
+
+
+CASES: dict[str, dict[str, Play]] = {
+    "scorpion": SCORPION,
+    "scopa": matches(KeptMatch, "a card of the computer's"),
+    "scopone": matches(scopone.KeptMatch, "cards of all three computers"),
 }
 
 
@@ -195,12 +206,12 @@ def page() -> dict[str, dict[str, str]]:
 
 
 def test_the_page_and_the_cases_are_the_same() -> None:
-    assert {game: set(cases) for game, cases in page().items()} == {"scorpion": set(SCORPION), "scopa": set(SCOPA)}
+    assert {game: set(cases) for game, cases in page().items()} == {game: set(CASES[game]) for game in CASES}
 
 
 @pytest.mark.parametrize(
     ("game", "case", "play"),
-    [("scorpion", *case) for case in SCORPION.items()] + [("scopa", *case) for case in SCOPA.items()],
+    [(game, *case) for game, cases in CASES.items() for case in cases.items()],
 )
 def test_a_case_counts_as_the_page_says(game: str, case: str, play: Play, tmp_path: Path) -> None:
     store = Store(tmp_path)

@@ -41,10 +41,12 @@ from game.seats import OURS, PERSON
 from game.session import NOTHING_TO_REDO
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.scopa.aids import choice_words, deal_words, void_words
+from scenes.scopa.aids import choice_words, void_words
 from scenes.scopa.choice import Choice
+from scenes.scopa.drawing import deal_words
 from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
+from scenes.scopa.voice import Voice
 from scenes.scorpion.light import Light
 from scenes.scorpion.strip import refresh
 from scenes.table.strip import Strip
@@ -354,7 +356,7 @@ def test_the_prompt_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaT
         words.text("You took last: what is left is yours"),
         words.text("The computer took last: what is left goes to it"),
     ]
-    asked += [deal_words(Match("easy", 11, False, first=first), words) for first in (PERSON, COMPUTER)]
+    asked += [deal_words(Match("easy", 11, False, first=first), Voice(words)) for first in (PERSON, COMPUTER)]
 
     def check(size: Size, u: float) -> list[str]:
         scopa.resize(size, u)

@@ -10,6 +10,7 @@ import pytest
 from game.store import Store
 from scenes.preferences import KeptPreferences, Preferences, Settings
 from scenes.scopa.preferences import SCOPA, MatchSettings
+from scenes.scopone.preferences import SCOPONE, ScoponeSettings
 from scenes.scorpion.preferences import SCORPION, ScorpionSettings
 
 
@@ -148,3 +149,19 @@ def test_what_means_nothing_of_a_game_is_as_at_the_first_start(name: str, kept: 
     store.keep_setting(f"scopa.{name}", kept)
     store.keep_setting(name, kept)
     assert KeptPreferences(store, _nothing).of(SCOPA).now == MatchSettings()
+
+
+def test_another_deal_of_scopone_brings_its_own_target_which_can_be_changed_then(store: Store) -> None:
+    told: list[str] = []
+    scopone = KeptPreferences(store, told.append).of(SCOPONE)
+    assert scopone.now == ScoponeSettings("medium", "21", False, "scientifico")
+
+    scopone.change("rules", "scopone")
+    assert (scopone.now.target, store.setting("scopone.target")) == ("11", "11")
+    assert told == ["scopone.rules"], "what it brings is not asked about once more"
+
+    scopone.change("target", "16")
+    assert KeptPreferences(store, _nothing).of(SCOPONE).now == ScoponeSettings("medium", "16", False, "scopone")
+    assert scopone.with_change("napola", value=True).target == "16"
+    assert scopone.with_change("rules", "scientifico").target == "21"
+    assert scopone.now.target == "16"

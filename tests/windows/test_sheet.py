@@ -99,6 +99,7 @@ def a_sheet(
     on_seal: Callable[[], None] = nothing,
     speed: float = 0.0,
     paper: Paper | None = None,
+    last: str = "",
 ) -> SheetWindow:
     text, piles = (words or Words()).text, (cards(swept[0]), cards(swept[1]))
     said = SheetWords(
@@ -109,7 +110,7 @@ def a_sheet(
         text("{you} to {computer}. The next one may be yours."),
     )
     won, even = winner(match, 11), tied(match, 11)
-    deal = DealOver(sheet, match, 11, 3, won, even, piles, said, napola=True, record=RECORD)
+    deal = DealOver(sheet, match, 11, 3, won, even, piles, said, napola=True, record=RECORD, last=text(last))
     doors = SheetDoors(on_next, on_seal)
     return SheetWindow(words or Words(), close, deal, doors, pictures or Pack(), speed, paper or Paper())
 
@@ -229,6 +230,20 @@ def test_what_is_said_of_equal_points_has_room(speech: Callable[[], Words], size
     subtitle = next(label for label in lines if label.text.startswith("11"))
     assert window.frame.box.rect().contains(subtitle.ink)
     assert not subtitle.ink.colliderect(window.frame.title.ink)
+
+
+@pytest.mark.parametrize("speech", SPEECH)
+@pytest.mark.parametrize("size", SIZES)
+def test_who_took_last_stands_beside_the_deals_points(speech: Callable[[], Words], size: tuple[int, int]) -> None:
+    window = a_sheet(counted(COMMON, napola=True), speech(), last="The last to take was whoever sits at the right")
+    window.resize(size, tokens.scale_for(*size))
+    labels = [label for widget, _ in window.pane.widgets() for label in widget.labels()]
+    assert not any("…" in line for label in labels for line in label.lines)
+    named = next(label for label in labels if label.text == window.words.text("This deal"))
+    last = next(label for label in labels if "right" in label.text)
+    assert named.ink.right <= last.ink.left
+    assert named.ink.top < last.ink.centery < named.ink.bottom
+    assert window.pane.scroll.reach == 0
 
 
 # ------------------------------------------------------------------ how it fits

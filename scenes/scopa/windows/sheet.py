@@ -112,7 +112,7 @@ class SheetWindow(Window):
 
     def _make_parts(self) -> _Parts:
         text, deal = self.words.text, self._deal
-        lines = lines_of(self.words, deal.sheet, deal.swept, deal.napola, self._pictures)
+        lines = lines_of(self.words, deal.sheet, deal.swept, deal.napola, self._pictures, deal.last)
         return _Parts(
             subtitle=Prose(subtitle_of(self._deal, self.words), SUBTITLE),
             captions=Captions((deal.said.ours, deal.said.theirs), text("Points")),

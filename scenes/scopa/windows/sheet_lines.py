@@ -36,8 +36,13 @@ class Line:
     heights: Heights
 
 
-def lines_of(words: Words, sheet: Sheet, swept: Piles, napola: bool, pictures: Pictures) -> tuple[Line, ...]:
-    """The lines of a sheet, its total last; `swept` are the cards that swept, `napola` whether it counts."""
+def lines_of(
+    words: Words, sheet: Sheet, swept: Piles, napola: bool, pictures: Pictures, last: str = ""
+) -> tuple[Line, ...]:
+    """The lines of a sheet, its total last; `swept` are the cards that swept, `napola` whether it counts.
+
+    `last` says who took last, where that is told.
+    """
     made = [
         _cards(words, sheet),
         _coins(words, sheet),
@@ -48,7 +53,7 @@ def lines_of(words: Words, sheet: Sheet, swept: Piles, napola: bool, pictures: P
     if napola or any(sheet.napola):
         made.append(_napola(words, sheet))
     proofs = (Nothing(), Nothing())
-    made.append(Line(words.text("This deal"), "", False, ("", ""), sheet.total, proofs, _TOTAL))
+    made.append(Line(words.text("This deal"), last, bool(last), ("", ""), sheet.total, proofs, _TOTAL))
     return tuple(made)
 
 

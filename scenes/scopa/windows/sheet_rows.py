@@ -92,7 +92,10 @@ class Row(Widget):
 
     def arrange(self) -> None:
         self._columns = Columns.within(self.box, self.u)
-        self._words = self._stacked_words() if self._over else self._words_before()
+        if not any(self._line.numbers):
+            self._words = self._words_beside()
+        else:
+            self._words = self._stacked_words() if self._over else self._words_before()
 
     @property
     def _over(self) -> bool:
@@ -102,7 +105,7 @@ class Row(Widget):
     def _words_before(self) -> list[Label]:
         """The name and, where it is needed or the line is high enough, the note under it."""
         u, box, line = self.u, self.box, self._line
-        wide = self._columns.name if any(line.numbers) else self._columns.colon - 2 * _COLON_AT * u - box.x
+        wide = self._columns.name
         name = height_of(line.name, NAME, wide, u)
         note = height_of(line.note, QUIET, wide, u) if line.note else 0.0
         roomy = box.h >= _ROOMY * line.heights[0] * u and name + note <= box.h - 12 * u
@@ -113,6 +116,16 @@ class Row(Widget):
             lay(line.name, NAME, Box(box.x, top, wide, name), u, vertical="top"),
             lay(line.note, QUIET, Box(box.x, top + name, wide, note), u, vertical="top"),
         ]
+
+    def _words_beside(self) -> list[Label]:
+        """The name of a line without numbers, and the note where the first side's number would be."""
+        u, box, line = self.u, self.box, self._line
+        end = self._columns.colon - 2 * _COLON_AT * u
+        said = [lay(line.name, NAME, Box(box.x, box.y, end - box.x, box.h), u)]
+        if line.note:
+            x = max(box.x + width_of(line.name, NAME, u) + 12 * u, self._columns.sides[0][0])
+            said.append(lay(line.note, QUIET, Box(x, box.y, end - x, box.h), u))
+        return said
 
     def _stacked_words(self) -> list[Label]:
         """The name, and the note behind it where there is room."""

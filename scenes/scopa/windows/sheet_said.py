@@ -30,7 +30,7 @@ class DealOver(NamedTuple):
 
     `points` are the match's with this deal's, `winner` the side that has won with them, `tied` whether both reached the
     target and another deal decides, `swept` the cards that swept, `napola` whether that rule is on, `record` the deal
-    as a game record, for whoever wants to check or keep it (may be empty).
+    as a game record, for whoever wants to check or keep it, `last` who took last (both may be empty).
     """
 
     sheet: Sheet
@@ -43,10 +43,11 @@ class DealOver(NamedTuple):
     said: SheetWords
     napola: bool = False
     record: str = ""
+    last: str = ""
 
 
-def deal_over(match: Match, said: SheetWords) -> DealOver:
-    """What is told of a match's present deal, which is over."""
+def deal_over(match: Match, said: SheetWords, last: str) -> DealOver:
+    """What is told of a match's present deal, which is over; `last` says who took last, where that is told."""
     sheet = match.sheet
     assert sheet is not None
     return DealOver(
@@ -60,6 +61,7 @@ def deal_over(match: Match, said: SheetWords) -> DealOver:
         said,
         match.terms.napola,
         records.write(match.record()),
+        last,
     )
 
 

@@ -12,8 +12,10 @@ from game.scopa.captures import captures
 from game.scopa.match import Match
 from game.seats import PERSON, Seat
 from game.words import LANGUAGES, Words
-from scenes.scopa.aids import choice_words, deal_words
+from scenes.scopa.aids import choice_words
 from scenes.scopa.choice import Choice
+from scenes.scopa.drawing import deal_words
+from scenes.scopa.voice import Voice
 from tests.game.scopa.tables import COMPUTER, cards, position
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting, whole
@@ -37,15 +39,15 @@ def test_the_prompt_names_the_card_and_then_adds_up(language: str) -> None:
 
 @pytest.mark.parametrize("first", [PERSON, COMPUTER])
 def test_before_the_person_plays_it_is_told_who_deals_and_no_hash_is_seen(first: Seat) -> None:
-    words, match = Words("en"), Match("easy", 11, False, seed=SEED, first=first)
-    said = deal_words(match, words)
+    voice, match = Voice(Words("en")), Match("easy", 11, False, seed=SEED, first=first)
+    said = deal_words(match, voice)
     assert match.commitment[:4] not in said
     assert ("you begin" in said) == (first == PERSON)
     if first == COMPUTER:
         match.apply(match.legal_plays()[0])
-        assert deal_words(match, words) == said
+        assert deal_words(match, voice) == said
     match.apply(match.legal_plays()[0])
-    assert deal_words(match, words) == ""
+    assert deal_words(match, voice) == ""
 
 
 def _changed(before: pygame.Surface, after: pygame.Surface, area: pygame.Rect) -> int:

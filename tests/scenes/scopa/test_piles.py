@@ -13,6 +13,7 @@ from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE
 from scenes.scopa.geometry import PackSpot, PileSpot, Spot
 from scenes.scopa.piles import spot_words
+from scenes.scopa.voice import Voice
 from tests.game.scopa.tables import cards, position
 from tests.scenes.rig import FINGER, Point
 from tests.scenes.scopa.conftest import NewParlour
@@ -94,7 +95,9 @@ def test_a_mouse_that_leaves_the_window_takes_the_words_along(laid: Parlour) -> 
 
 def test_scope_among_them_are_counted_too(laid: Parlour) -> None:
     said = [
-        spot_words(PileSpot(OURS), _with_scope(laid, count), Words("en"), again=False).replace("\u00a0", " ")
+        spot_words(PileSpot(OURS), _with_scope(laid, count), Words("en"), Voice(Words("en")), again=False).replace(
+            "\u00a0", " "
+        )
         for count in (1, 2)
     ]
     assert said == ["Your pile: 2 cards, 1 scopa", "Your pile: 2 cards, 2 scope"]
@@ -109,7 +112,7 @@ def _with_scope(parlour: Parlour, count: int) -> Match:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("spot", TOLD, ids=str)
 def test_the_number_is_told_in_every_language(spot: Spot, language: str, laid: Parlour) -> None:
-    said = spot_words(spot, laid.match, Words(language), again=True)
+    said = spot_words(spot, laid.match, Words(language), Voice(Words(language)), again=True)
     assert TOLD[spot].rpartition(": ")[2].partition(" ")[0] in said
 
 

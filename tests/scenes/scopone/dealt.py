@@ -1,0 +1,104 @@
+"""Positions of four hands to lay on a table, whatever the deal: so many cards each, so many on the table and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.cards import ITALIAN, ItalianCard
+from game.scopa.state import Cards, Piles, State
+from game.seats import PERSON, Seat
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.scopa.slots import Slots
+from scenes.scopone.geometry import SEATS, Geometry
+from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
+from scenes.table.plates import Plate, Plates
+from scenes.table.sprites import Pose
+
+WINDOWS = (
+    *((640, 360), (800, 480), (800, 600), (1024, 600), (1024, 768), (1104, 640), (1280, 720), (1280, 800)),
+    *((1366, 768), (1400, 1000), (1600, 1200), (1920, 1080), (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160)),
+    *((480, 800), (540, 960), (600, 800), (720, 1280), (768, 1024), (800, 1280), (1080, 1920), (1200, 1210)),
+)
+"""Windows people play in, landscape and tall."""
+NAMES = ("Du", "Εκείνος δεξιά", "Συμπαίκτης", "Oikealla oleva")
+"""Names as long as a language may need."""
+
+
+def canvas(window: tuple[int, int]) -> tuple[int, int]:
+    """The table pixels of a window: one smaller than the least is shown scaled down whole."""
+    wide, high = window
+    least = LEAST_CANVAS if wide >= high else LEAST_CANVAS_TALL
+    scale = max(least[0] / wide, least[1] / high, 1.0)
+    return round(wide * scale), round(high * scale)
+
+
+def scales(size: tuple[int, int]) -> list[float]:
+    """The UI scale such a canvas has by itself, and the largest that can be set there."""
+    return sorted({tokens.scale_for(*size), tokens.most_scale(*size)})
+
+
+def geometry(window: tuple[int, int], pack: str = "neapolitan", u: float = 1.0) -> Geometry:
+    """The table in such a window."""
+    return Geometry(canvas(window), pack, u)
+
+
+def laid(hands: Sequence[int], table: int = 0, taken: tuple[int, int] = (0, 0)) -> State:
+    """So many cards in each hand, on the table and in each pile, of a mixed pack."""
+    mixed = [ITALIAN.cards[number * 7 % len(ITALIAN)] for number in range(len(ITALIAN))]
+
+    def some(count: int) -> Cards:
+        assert count <= len(mixed)
+        return tuple(mixed.pop() for _ in range(count))
+
+    lying, held = some(table), tuple(some(count) for count in hands)
+    return State(lying, held, (some(taken[0]), some(taken[1])), (0, 0), (), PERSON, PERSON)
+
+
+def poses_of(table: Geometry, state: State, swept: Piles = ((), ())) -> dict[ItalianCard, Pose]:
+    """How the cards of a state lie whose table was laid card by card."""
+    slots = Slots()
+    for number in range(len(state.table)):
+        slots.follow(state.table[: number + 1])
+    return table.poses(state, slots.boxes(table), swept)
+
+
+def plates_of(table: Geometry, u: float, turn: int = 0, notes: tuple[str, ...] = ()) -> list[Box]:
+    """Where the seats' plates stand, with long names and these notes."""
+    plates = Plates(table.plate_places, u)
+    said = [((), notes)[seat > 0] for seat in range(SEATS)]
+    plates.show([Plate(name, turn == seat, turn == seat, said[seat]) for seat, name in enumerate(NAMES)])
+    return [plates.box(Seat(seat)) for seat in range(SEATS)]
+
+
+def hand_of(table: Geometry, state: State, poses: dict[ItalianCard, Pose]) -> list[Box]:
+    """The person's cards as they lie."""
+    return [table.card_box(poses[card]) for card in table.hand_cards(state, PERSON)]
+
+
+def shown_of(boxes: Sequence[Box]) -> list[pygame.Rect]:
+    """What is to be seen of every card, each lying over those before it: the larger side of what the others leave."""
+    found = []
+    for number, box in enumerate(boxes):
+        left, foot = box.right, box.bottom
+        for other in boxes[number + 1 :]:
+            if other.y == box.y:
+                left = min(left, other.x)
+            elif other.x < box.right and other.right > box.x:
+                foot = min(foot, other.y)
+        found.append(Box(box.x, box.y, left - box.x, foot - box.y).rect())
+    return found
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether no pixel is of both."""
+    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+def shared(one: Box, other: Box) -> float:
+    """How many square pixels are of both."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(wide, 0.0) * max(high, 0.0)
