@@ -14,7 +14,7 @@ from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament
 from tools.tournament import ledger
 from tools.tournament.contest import decks, lets_go, play_contest, play_pair
-from tools.tournament.figures import percentile, report, share
+from tools.tournament.figures import ahead, percentile, report, share
 from tools.tournament.ledger import Line
 from tools.tournament.tables import RANDOM
 
