@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import records
+from game.cards import ITALIAN
 from game.errors import RecordError
 from game.levels import Level
 from game.records import JsonObject
@@ -24,10 +25,7 @@ def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
 def read_observation(value: JsonObject) -> Observation:
     """The observation in the form of the engine command; raises `RecordError`."""
     rules = read_rules(value, SCOPONE_GAME)
-    sizes = tuple(_size(size, f"hand_sizes[{i}]") for i, size in enumerate(records.listed(value, "hand_sizes")))
-    if len(sizes) != rules.seats:
-        raise RecordError(f"hand_sizes has {len(sizes)} entries; expected {rules.seats}, one a player")
-    seen = Observation(**read_open(value, rules), hand_sizes=sizes)
+    seen = Observation(**read_open(value, rules), hand_sizes=_read_sizes(value, rules.seats))
     _check(seen)
     return seen
 
@@ -37,18 +35,23 @@ def write_observation(seen: Observation) -> JsonObject:
     return write_rules(seen.terms.rules, SCOPONE_GAME) | write_open(seen) | {"hand_sizes": list(seen.hand_sizes)}
 
 
-def _size(value: object, place: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise RecordError(f"{place} is {records.shown(value)}; expected a whole number from 0 on")
-    return value
+def _read_sizes(value: JsonObject, seats: int) -> tuple[int, ...]:
+    sizes = records.listed(value, "hand_sizes")
+    if len(sizes) != seats:
+        raise RecordError(f"hand_sizes has {len(sizes)} entries; expected {seats}, one a player")
+    for i, size in enumerate(sizes):
+        if not isinstance(size, int) or isinstance(size, bool) or not 0 <= size <= len(ITALIAN):
+            expected = f"a whole number from 0 to {len(ITALIAN)}"
+            raise RecordError(f"hand_sizes[{i}] is {records.shown(size)}; expected {expected}")
+    return tuple(sizes)
 
 
 def _check(seen: Observation) -> None:
     """Raise `RecordError` where the counts can't be those of one deal."""
     sizes, mine, hidden = seen.hand_sizes, len(seen.hand), hidden_cards(seen)
     if sizes[seen.me] != mine:
-        raise RecordError(f"hand_sizes[{seen.me}] is {records.shown(sizes[seen.me])}; expected the {mine} in hand")
+        raise RecordError(f"hand_sizes[{seen.me}] is {sizes[seen.me]}; expected the {mine} cards of hand")
     if max(sizes) - min(sizes) > 1:
-        raise RecordError(f"hand_sizes is {records.shown(list(sizes))}; expected them to differ by one at most")
+        raise RecordError(f"hand_sizes is {list(sizes)}; expected them to differ by one at most")
     if sum(sizes) - mine > hidden:
-        raise RecordError(f"hand_sizes is {records.shown(list(sizes))}; expected {hidden} at most of the others in all")
+        raise RecordError(f"hand_sizes is {list(sizes)}; expected the others to hold {hidden} at most in all")
