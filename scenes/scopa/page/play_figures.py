@@ -34,6 +34,8 @@ class CaptureFigure(PlayedFigure):
     """A card of the hand under the table's cards; its button goes through all it can take."""
 
     ground = RUNNER
+    foot = 0.0
+    """Room under the hand's card for what else is shown, in pixels at scale 1."""
 
     def __init__(self, miniature: Miniature, told: str, capture: Capture, setting: Setting) -> None:
         super().__init__(miniature, told, setting, setting.words.text("Show the capture"))
@@ -69,10 +71,15 @@ class CaptureFigure(PlayedFigure):
 
     def picture_height(self, width: float, u: float) -> float:
         height = self.setting.faces.height_of(self.card_width(width, u))
-        return 2 * height + (_PROMPT_HIGH + 4 * _RAISED) * u
+        return 2 * height + (_PROMPT_HIGH + 4 * _RAISED + self.foot) * u
 
     def arrange_picture(self) -> None:
         self._lay()
+
+    @property
+    def _high(self) -> float:
+        """How much of the picture's height is the cards'."""
+        return self.picture.h - self.foot * self.u
 
     def _boxes(self) -> dict[ItalianCard, Box]:
         """Where each card lies in the picture, the hand's card included."""
@@ -85,7 +92,7 @@ class CaptureFigure(PlayedFigure):
             up = raised if card in self.chosen else 0.0
             boxes[card] = Box(round(left + k * (width + gap)), round(raised - up), width, height)
         boxes[self._capture.card] = Box(
-            round((self.picture.w - width) / 2), round(self.picture.h - height - raised), width, height
+            round((self.picture.w - width) / 2), round(self._high - height - raised), width, height
         )
         return boxes
 
@@ -118,7 +125,7 @@ class CaptureFigure(PlayedFigure):
         words = f"{said} = {value}" if len(self.chosen) > 1 else said
         px = lettering.pixels(_PROMPT_SIZE, u)
         wide = lettering.measure(words, "regular", px) + 2 * _PROMPT_AIR * u
-        middle = y + _RAISED * u + self._height + (self.picture.h - 2 * self._height - 2 * _RAISED * u) / 2
+        middle = y + _RAISED * u + self._height + (self._high - 2 * self._height - 2 * _RAISED * u) / 2
         centre = x + self.picture.w / 2
         pill = Box(round(centre - wide / 2), round(middle - _PROMPT_HIGH * u / 2), round(wide), _PROMPT_HIGH * u)
         rounded(canvas, pill, pill.h / 2, tokens.STRIP_ON_WOOD, _STRIP_ON_RUNNER, tokens.LINE, max(1.0, u), 0.08)

@@ -11,7 +11,7 @@ from game.scopa.observation import Observation
 from game.scopa.players import belief
 from game.scopa.players.bits import ALL, COINS, OF_RANK, PLACES, SETTEBELLO, points, set_of
 from game.scopa.players.forecast import points_ahead
-from game.scopa.players.outlook import chance
+from game.scopa.players.outlook import FOR_TWO
 from game.scopa.players.view import View
 from game.scopa.record import Terms
 from game.scopa.state import CardPlayed
@@ -80,16 +80,16 @@ def test_unlikely_cards_are_imagined_seldom_and_likely_ones_evenly() -> None:
 
 
 def test_the_chance_to_win_a_match() -> None:
-    assert chance((0, 0), 11) == chance((10, 10), 11) == 0.5
-    assert (chance((11, 8), 11), chance((11, 12), 11), chance((11, 11), 11)) == (1.0, 0.0, 0.5)
-    assert chance((12, 10), 21) == pytest.approx(1 - chance((10, 12), 21))
-    assert chance((10, 4), 11) > 0.8
-    ahead = [chance((points, 5), 11) for points in range(12)]
+    assert FOR_TWO.chance((0, 0), 11) == FOR_TWO.chance((10, 10), 11) == 0.5
+    assert (FOR_TWO.chance((11, 8), 11), FOR_TWO.chance((11, 12), 11), FOR_TWO.chance((11, 11), 11)) == (1.0, 0.0, 0.5)
+    assert FOR_TWO.chance((12, 10), 21) == pytest.approx(1 - FOR_TWO.chance((10, 12), 21))
+    assert FOR_TWO.chance((10, 4), 11) > 0.8
+    ahead = [FOR_TWO.chance((points, 5), 11) for points in range(12)]
     assert ahead == sorted(ahead)
 
 
 def test_a_match_far_from_its_end_counts_by_the_difference() -> None:
-    assert chance((500, 490), 999) == chance((0, 0 - 10), 30) > 0.5
+    assert FOR_TWO.chance((500, 490), 999) == FOR_TWO.chance((0, 0 - 10), 30) > 0.5
 
 
 def test_a_deal_that_is_over_is_forecast_as_it_is_counted() -> None:
