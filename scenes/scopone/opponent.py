@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.scopone.players import choose, warm_up
-
 from scenes.scopa import opponent as of_two
 from scenes.scopa.opponent import Choose
 from scenes.table.opponent import Mind
