@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -12,37 +13,38 @@ from game.scopa.rules import SCOPA
 from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament
 from tools.tournament import ledger
-from tools.tournament.contest import RANDOM, decks, lets_go, play_match, play_pair
-from tools.tournament.figures import percentile, report, share
+from tools.tournament.contest import decks, lets_go, play_contest, play_pair
+from tools.tournament.figures import ahead, percentile, report, share
 from tools.tournament.ledger import Line
+from tools.tournament.tables import RANDOM
 
 ELEVEN = Terms(target=11)
 
 
 def line(pair: int, winner: int, exchanged: bool = False) -> Line:
-    return Line(pair, exchanged, winner, 4, (11, 7), (1, 2), ((0.5, 2.0), (1.0,)))
+    return Line(pair, exchanged, winner, 4, (11, 7), (1, 2), (4, 2), (3, 0), ((0.5, 2.0), (1.0,)))
 
 
 def test_a_pair_has_its_decks_and_another_pair_others() -> None:
-    one, again, other = (list(islice(decks(1, pair), 5)) for pair in (3, 3, 4))
+    one, again, other = (list(islice(decks(SCOPA, 1, pair), 5)) for pair in (3, 3, 4))
 
     assert one == again != other
     assert len(set(one)) == 5
     assert not any(map(SCOPA.is_void, one))
-    assert list(islice(decks(2, 3), 5)) != one
+    assert list(islice(decks(SCOPA, 2, 3), 5)) != one
 
 
 def test_a_side_that_plays_itself_wins_one_match_of_each_pair() -> None:
     """With the seats exchanged the same play wins the same match for the other side."""
     for pair in range(6):
-        first, second = play_pair(("medium", "medium"), ELEVEN, 1, pair)
+        first, second = play_pair(("medium", "medium"), "scopa", ELEVEN, 1, pair)
         assert first.winner == 1 - second.winner
         assert [tally.points for tally in first.tallies] == [tally.points for tally in second.tallies][::-1]
 
 
 def test_a_match_ends_at_the_target_with_the_higher_as_its_winner() -> None:
     for pair in range(10):
-        result = play_match(("easy", RANDOM), pair, bool(pair % 2), Terms(target=21), 1)
+        result = play_contest(("easy", RANDOM), "scopa", Terms(target=21), 1, pair, bool(pair % 2))
         points = [tally.points for tally in result.tallies]
         assert max(points) >= 21
         assert points[result.winner] > points[1 - result.winner]
@@ -64,12 +66,12 @@ def test_a_match_ends_at_the_target_with_the_higher_as_its_winner() -> None:
 def test_what_lets_a_chance_go(table: str, hand: str, move: str, let_go: bool) -> None:
     state = position(table, (hand, "5B 6B"), deck="AD AC AS AB 2D 2C")
 
-    assert lets_go(state, play(move)) is let_go
+    assert lets_go(SCOPA, state, play(move)) is let_go
 
 
 def test_the_last_play_has_no_scopa_to_let_go() -> None:
-    assert not lets_go(position("4C", ("4D", "")), play("4D 4C"))
-    assert not lets_go(position("9C", ("8D", "")), play("8D"))
+    assert not lets_go(SCOPA, position("4C", ("4D", "")), play("4D 4C"))
+    assert not lets_go(SCOPA, position("9C", ("8D", "")), play("8D"))
 
 
 def test_lines_are_read_back_as_they_were_written(tmp_path: Path) -> None:
@@ -147,3 +149,40 @@ def test_what_changes_the_matches_has_a_file_of_its_own(tmp_path: Path, monkeypa
         "tournament-easy-random-to-21-napola.csv",
         "tournament-easy-random.csv",
     ]
+
+
+def test_deals_for_four_are_played_once_with_either_side() -> None:
+    """With the sides exchanged the same play brings the other side the same points."""
+    for rules in ("scientifico", "scopone"):
+        for pair in range(4):
+            first, second = play_pair(("medium", "medium"), rules, Terms(target=21), 1, pair)
+            assert (first.deals, second.deals) == (1, 1)
+            assert [tally.points for tally in first.tallies] == [tally.points for tally in second.tallies][::-1]
+            assert [tally.given for tally in first.tallies] == [tally.given for tally in second.tallies][::-1]
+            assert all(tally.needless <= tally.given for tally in first.tallies)
+
+
+def test_points_a_deal_are_those_of_pairs() -> None:
+    lines = [replace(line(pair, 0, exchanged), points=(6, pair)) for pair in (1, 3) for exchanged in (False, True)]
+
+    mean, half = ahead(lines)
+    assert (mean, round(half, 2)) == (4.0, 1.96)
+    assert "hard takes +4.00 points a deal, 95 % interval +2.04 to +5.96" in report(("hard", "easy"), lines, True)
+
+
+def test_a_run_of_single_deals_is_told_in_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["careful", "easy", "--game", "scopone", "--pairs", "3", "--results", str(tmp_path / "found.csv")]
+
+    assert tournament.main([*words, "--rules", "scopone"]) == 0
+
+    told = capsys.readouterr().out
+    assert told.startswith("careful against easy: 6 deals\n  careful takes ")
+    assert "scope a deal given away" in told
+    assert len(ledger.read(tmp_path / "found.csv")) == 6
+
+
+@pytest.mark.parametrize("words", [["careful", "easy"], ["easy", "hard", "--rules", "scopone"]])
+def test_who_or_what_is_not_at_the_table_is_refused(words: list[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        tournament.main(words)
+    assert end.value.code == 2

@@ -7,25 +7,33 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from game.scopa.count import TARGETS
 from game.scopa.record import Terms
 from tools import farm
 from tools.tournament import ledger
-from tools.tournament.contest import NAMES, Result, play_pair
+from tools.tournament.contest import Result, play_pair
 from tools.tournament.figures import report
 from tools.tournament.ledger import Line
+from tools.tournament.tables import TABLES, Table, names, table
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play what the file lacks and print the report; returns the exit status: 2 for an error, 130 if interrupted."""
     parser = _parser()
     chosen = parser.parse_args(arguments)
-    path = chosen.results or _results(chosen)
+    chosen.rules = chosen.rules or TABLES[chosen.game][0]
+    if chosen.rules not in TABLES[chosen.game]:
+        parser.error(f"{chosen.game} has no rules {chosen.rules}; expected one of {', '.join(TABLES[chosen.game])}")
+    for name in (chosen.first, chosen.second):
+        if name not in names(chosen.rules):
+            parser.error(f"nobody is called {name} there; expected one of {', '.join(names(chosen.rules))}")
+    place = table(chosen.rules)
+    chosen.target = chosen.target or place.target
+    path = chosen.results or _results(chosen, place)
 
     def work() -> None:
         _play(chosen, path)
         lines = [line for line in ledger.read(path) if line.pair < chosen.pairs]
-        print(report((chosen.first, chosen.second), lines))
+        print(report((chosen.first, chosen.second), lines, place.single))
 
     return farm.end(parser.prog, path, work)
 
@@ -39,15 +47,16 @@ def _play(chosen: argparse.Namespace, path: Path) -> None:
         ledger.append(path, [Line.of(pair, bool(exchanged), result) for exchanged, result in enumerate(results)])
 
     farm.run(
-        partial(play_pair, (chosen.first, chosen.second), terms, chosen.seed), missing, keep,
+        partial(play_pair, (chosen.first, chosen.second), chosen.rules, terms, chosen.seed), missing, keep,
         workers=chosen.workers, scheduler=chosen.scheduler, done=chosen.pairs - len(missing), unit="pair",
     )  # fmt: skip
 
 
-def _results(chosen: argparse.Namespace) -> Path:
-    """A file of its own for whatever changes the matches."""
-    words = ["tournament", chosen.first, chosen.second]
-    words += [f"to-{chosen.target}"] if chosen.target != TARGETS[0] else []
+def _results(chosen: argparse.Namespace, place: Table) -> Path:
+    """A file of its own for whatever changes the contests."""
+    usual = next(iter(TABLES.values()))[0]
+    words = ["tournament", *([chosen.rules] if chosen.rules != usual else []), chosen.first, chosen.second]
+    words += [f"to-{chosen.target}"] if chosen.target != place.target else []
     words += ["napola"] if chosen.napola else []
     words += [f"seed-{chosen.seed}"] if chosen.seed != 1 else []
     return Path(f"{'-'.join(words)}.csv")
@@ -55,12 +64,14 @@ def _results(chosen: argparse.Namespace) -> Path:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.tournament", description="How strong are the levels?")
-    parser.add_argument("first", choices=NAMES)
-    parser.add_argument("second", choices=NAMES)
+    parser.add_argument("first", help="a level, or another contestant")
+    parser.add_argument("second")
+    parser.add_argument("--game", choices=TABLES, default=next(iter(TABLES)), help="matches, or single deals of four")
+    parser.add_argument("--rules", help="the game's rule set (default: the usual one)")
     parser.add_argument(
-        "--pairs", type=farm.whole_number, default=200, help="pairs of matches over the same decks (default: 200)"
+        "--pairs", type=farm.whole_number, default=200, help="pairs of contests over the same decks (default: 200)"
     )
-    parser.add_argument("--target", type=int, choices=TARGETS, default=TARGETS[0], help="points of a match")
+    parser.add_argument("--target", type=farm.whole_number, help="points of a match (default: the usual ones)")
     parser.add_argument("--napola", action="store_true", help="with napola")
     parser.add_argument("--seed", type=int, default=1, help="another one means other decks")
     parser.add_argument("--results", type=Path, help="the CSV file that is taken up again (default: by what is played)")

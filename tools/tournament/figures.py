@@ -1,9 +1,9 @@
-"""What the matches played so far say: shares with their 95 % intervals, times, chances let go."""
+"""What the contests played so far say: shares with their 95 % intervals, times, chances let go."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 
 from tools.tournament.ledger import Line
@@ -13,19 +13,31 @@ _SIGMAS = 1.96
 
 
 def share(lines: Sequence[Line]) -> tuple[float, float]:
-    """The share of matches the first side won, and half its 95 % interval, from pairs played to their end.
+    """The share of contests the first side won, and half its 95 % interval, from pairs played to their end."""
+    mean, half = _of_pairs(lines, lambda line: float(line.winner == 0))
+    return (mean, half) if half is not None else (0.5, 0.5)
 
-    A pair is one observation: its two matches have the same decks, so they are not independent.
+
+def ahead(lines: Sequence[Line]) -> tuple[float, float]:
+    """How many points a deal the first side was ahead where a contest is one deal, and half the 95 % interval."""
+    mean, half = _of_pairs(lines, lambda line: float(line.points[0] - line.points[1]))
+    return mean, half or 0.0
+
+
+def _of_pairs(lines: Sequence[Line], value: Callable[[Line], float]) -> tuple[float, float | None]:
+    """The mean of a value, and half its 95 % interval, None where there are too few pairs for one.
+
+    A pair is one observation: its two contests have the same decks, so they are not independent.
     """
-    wins: dict[int, list[bool]] = defaultdict(list)
+    values: dict[int, list[float]] = defaultdict(list)
     for line in lines:
-        wins[line.pair].append(line.winner == 0)
-    shares = [sum(pair) / 2 for pair in wins.values() if len(pair) == 2]
-    if len(shares) < 2:
-        return 0.5, 0.5
-    mean = sum(shares) / len(shares)
-    variance = sum((value - mean) ** 2 for value in shares) / (len(shares) - 1)
-    return mean, _SIGMAS * sqrt(variance / len(shares))
+        values[line.pair].append(value(line))
+    means = [sum(pair) / 2 for pair in values.values() if len(pair) == 2]
+    if len(means) < 2:
+        return sum(means), None
+    mean = sum(means) / len(means)
+    variance = sum((one - mean) ** 2 for one in means) / (len(means) - 1)
+    return mean, _SIGMAS * sqrt(variance / len(means))
 
 
 def percentile(values: Sequence[float], part: float) -> float:
@@ -34,22 +46,41 @@ def percentile(values: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-def report(names: tuple[str, str], lines: Sequence[Line]) -> str:
-    """A few lines for people."""
-    mean, half = share(lines)
-    deals = sum(line.deals for line in lines)
-    ahead = sum(line.points[0] - line.points[1] for line in lines) / max(deals, 1)
-    told = [
-        f"{names[0]} against {names[1]}: {len(lines)} matches, {deals} deals",
-        f"  {names[0]} takes {100 * mean:.1f} % of matches, 95 % interval "
-        f"{100 * max(0.0, mean - half):.1f} to {100 * min(1.0, mean + half):.1f}; {ahead:+.2f} points a deal",
-    ]
+def report(names: tuple[str, str], lines: Sequence[Line], single: bool = False) -> str:
+    """A few lines for people; `single`: every contest was one deal."""
+    told = [_of_deals(names, lines) if single else _of_matches(names, lines)]
     for side, name in enumerate(names):
         times = [ms for line in lines for ms in line.times_ms[side]]
         let_go = sum(line.let_go[side] for line in lines)
+        deals = max(sum(line.deals for line in lines), 1)
+        given, needless = (sum(counts) / deals for counts in _given(lines, side))
         told.append(
-            f"  {name}: {let_go} of {len(times)} plays let a scopa or the settebello go; decides within "
+            f"  {name}: {let_go} of {len(times)} plays let a scopa or the settebello go; "
+            f"{given:.2f} scope a deal given away, {needless:.2f} of them needlessly; decides within "
             f"{percentile(times, 0.5):.1f} ms (half), {percentile(times, 0.95):.1f} ms (95 %), "
             f"{max(times, default=0):.1f} ms (all)"
         )
     return "\n".join(told)
+
+
+def _given(lines: Sequence[Line], side: int) -> tuple[list[int], list[int]]:
+    return [line.given[side] for line in lines], [line.needless[side] for line in lines]
+
+
+def _of_matches(names: tuple[str, str], lines: Sequence[Line]) -> str:
+    mean, half = share(lines)
+    deals = sum(line.deals for line in lines)
+    points = sum(line.points[0] - line.points[1] for line in lines) / max(deals, 1)
+    return (
+        f"{names[0]} against {names[1]}: {len(lines)} matches, {deals} deals\n"
+        f"  {names[0]} takes {100 * mean:.1f} % of matches, 95 % interval "
+        f"{100 * max(0.0, mean - half):.1f} to {100 * min(1.0, mean + half):.1f}; {points:+.2f} points a deal"
+    )
+
+
+def _of_deals(names: tuple[str, str], lines: Sequence[Line]) -> str:
+    mean, half = ahead(lines)
+    return (
+        f"{names[0]} against {names[1]}: {len(lines)} deals\n"
+        f"  {names[0]} takes {mean:+.2f} points a deal, 95 % interval {mean - half:+.2f} to {mean + half:+.2f}"
+    )

@@ -1,4 +1,4 @@
-"""The matches played so far, a line each in a CSV file, so that a run can be broken off and taken up again."""
+"""The contests played so far, a line each in a CSV file, so that a run can be broken off and taken up again."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tools.tournament.contest import Result
 
 COLUMNS = (
     "pair", "exchanged", "winner", "deals", "first_points", "second_points", "first_let_go", "second_let_go",
-    "first_ms", "second_ms",
+    "first_given", "second_given", "first_needless", "second_needless", "first_ms", "second_ms",
 )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One match; times are in milliseconds, one a decision."""
+    """One contest, a match or a single deal; times are in milliseconds, one a decision."""
 
     pair: int
     exchanged: bool
@@ -25,6 +25,8 @@ class Line:
     deals: int
     points: tuple[int, int]
     let_go: tuple[int, int]
+    given: tuple[int, int]
+    needless: tuple[int, int]
     times_ms: tuple[tuple[float, ...], tuple[float, ...]]
 
     @classmethod
@@ -37,6 +39,8 @@ class Line:
             result.deals,
             (first.points, second.points),
             (first.let_go, second.let_go),
+            (first.given, second.given),
+            (first.needless, second.needless),
             (tuple(first.times_ms), tuple(second.times_ms)),
         )
 
@@ -56,19 +60,25 @@ def append(path: Path, lines: Iterable[Line]) -> None:
     rows = []
     for line in lines:
         times = [" ".join(f"{ms:.1f}" for ms in side) for side in line.times_ms]
-        rows.append((line.pair, int(line.exchanged), line.winner, line.deals, *line.points, *line.let_go, *times))
+        numbers = (*line.points, *line.let_go, *line.given, *line.needless)
+        rows.append((line.pair, int(line.exchanged), line.winner, line.deals, *numbers, *times))
     ledger.append(path, COLUMNS, rows)
 
 
 def _read_line(row: ledger.Row) -> Line:
+    def both(what: str) -> tuple[int, int]:
+        return int(row[f"first_{what}"]), int(row[f"second_{what}"])
+
     return Line(
-        int(row["pair"]),
-        row["exchanged"] == "1",
-        int(row["winner"]),
-        int(row["deals"]),
-        (int(row["first_points"]), int(row["second_points"])),
-        (int(row["first_let_go"]), int(row["second_let_go"])),
-        (_read_times(row["first_ms"]), _read_times(row["second_ms"])),
+        pair=int(row["pair"]),
+        exchanged=row["exchanged"] == "1",
+        winner=int(row["winner"]),
+        deals=int(row["deals"]),
+        points=both("points"),
+        let_go=both("let_go"),
+        given=both("given"),
+        needless=both("needless"),
+        times_ms=(_read_times(row["first_ms"]), _read_times(row["second_ms"])),
     )
 
 

@@ -7,7 +7,8 @@ from random import Random
 from game.levels import Level
 from game.scopa.count import TARGETS
 from game.scopa.observation import Observation
-from game.scopa.players import easy, hard, medium, outlook
+from game.scopa.players import easy, hard, medium
+from game.scopa.players.outlook import FOR_TWO
 from game.scopa.players.view import View, play_of
 from game.scopa.state import PlayCard
 
@@ -33,4 +34,4 @@ def choose(level: Level, seen: Observation, seed: int) -> PlayCard:
 def warm_up() -> None:
     """Called in a new process: by then the players are loaded, and what every choice needs is worked out."""
     for target in TARGETS:
-        outlook.chance((0, 0), target)
+        FOR_TWO.chance((0, 0), target)

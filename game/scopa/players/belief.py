@@ -6,10 +6,10 @@ from math import exp
 from random import Random
 
 from game.scopa.observation import Observation
-from game.scopa.players.bits import PLACES, ROUND, VALUES, places_of, set_of
+from game.scopa.players.bits import PLACES, VALUES, places_of, set_of
 from game.scopa.players.habit import SWEEP, WORTH, best_take
 from game.scopa.players.playout import World
-from game.scopa.players.view import View
+from game.scopa.players.view import ROUND, View
 from game.scopa.state import CardPlayed
 
 _SLACK = 0.25

@@ -11,11 +11,8 @@ from functools import lru_cache
 
 from game.cards import ITALIAN, ItalianCard, ItalianSuit
 from game.scopa.count import NAPOLA_LEAST, PRIMIERA_VALUES
-from game.scopa.rules import SCOPA
 from game.scopa.state import Cards
 
-HAND, ROUND = SCOPA.hand, SCOPA.round_size
-"""How many cards are dealt at a time to one, and to both."""
 _SUITS = len(ItalianSuit)
 CARDS: Cards = tuple(sorted(ITALIAN, key=lambda card: card.rank))
 """The card at each place; sorting keeps the pack's order of suits within a rank."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from game.scopa.players.view import Option, View
+from game.scopa.players.view import Board, Option
 
 _ATTENTION = 0.3
 """How often it looks for the best it sees instead of playing whatever comes to hand."""
 
 
-def choose(view: View, chance: Random) -> Option:
+def choose(board: Board, chance: Random) -> Option:
     """A play: a scopa nearly always, mostly a capture, of many cards where it looks closely."""
-    options = view.options()
-    swept = [option for option in options if view.sweeps(option)]
+    options = board.options()
+    swept = [option for option in options if board.sweeps(option)]
     captures = [option for option in options if option[1]]
     if swept:
         return chance.choice(swept)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.scopa.players.bits import HAND, VALUES, places_of, takes
-from game.scopa.players.playout import Taken
-from game.scopa.players.view import Option, View
+from game.scopa.players.bits import VALUES, places_of, takes
+from game.scopa.players.stakes import Taken
+from game.scopa.players.view import HAND, Option, View
 
 Worth = Callable[[Taken], float]
 

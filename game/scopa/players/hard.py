@@ -9,13 +9,14 @@ from __future__ import annotations
 from random import Random
 
 from game.scopa.observation import Observation
-from game.scopa.players import belief, endgame, outlook
-from game.scopa.players.bits import ROUND, SETTEBELLO, points, value_of
-from game.scopa.players.forecast import points_ahead
+from game.scopa.players import belief, endgame
+from game.scopa.players.bits import SETTEBELLO, value_of
 from game.scopa.players.habit import Sight, appeal_of, worth_of
-from game.scopa.players.playout import Taken, play_out
-from game.scopa.players.view import Option, View
-from game.seats import other_side, side_of
+from game.scopa.players.outlook import FOR_TWO
+from game.scopa.players.playout import play_out
+from game.scopa.players.stakes import Stakes
+from game.scopa.players.view import ROUND, Option, View
+from game.seats import side_of
 
 PLAYOUTS = 270
 """How many deals it plays to their end for one decision."""
@@ -27,40 +28,13 @@ _HABIT = 20
 """For how many playouts a play's first appeal counts."""
 _NEAR = 0.8
 """How much the end of the round counts; the end of the deal, which chance moves more, counts the rest."""
-_POINT = 1e-6
-"""What a point more is worth where the chance to win the match is the same."""
 _LEAST_AHEAD = 4
 """How many plays it looks ahead at least, be it into the next round."""
 
 
-class Stakes:
-    """What cards taken are worth to player `me`, as the chance they leave him to win the match."""
-
-    def __init__(self, seen: Observation) -> None:
-        us, match = side_of(seen.me), seen.terms.match
-        self._match = (match[us], match[other_side(us)])
-        self._target, self._napola = seen.terms.target, seen.terms.napola
-        self.of_a_point = (self._chance(1, 0) - self._chance(0, 1)) / 2
-
-    def at_the_end(self, taken: Taken) -> float:
-        """For a deal that is over."""
-        mine, his = points(taken.mine, taken.his, self._napola)
-        mine, his = mine + taken.my_scope, his + taken.his_scope
-        # Once the match is as good as decided the points themselves tell plays apart.
-        return self._chance(mine, his) + _POINT * (mine - his)
-
-    def on_the_way(self, taken: Taken) -> float:
-        """For a deal under way, against one that is even."""
-        ahead = points_ahead(taken.mine, taken.his, self._napola) + taken.my_scope - taken.his_scope
-        return self.of_a_point * ahead
-
-    def _chance(self, mine: int, his: int) -> float:
-        return outlook.chance((self._match[0] + mine, self._match[1] + his), self._target)
-
-
 def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOUTS) -> Option:
     """The play that comes out best; the same chance gives the same play."""
-    stakes = Stakes(seen)
+    stakes = Stakes(side_of(seen.me), seen.terms, FOR_TWO)
     appeals = _appeals(view)
     ordered = sorted(appeals, key=appeals.__getitem__, reverse=True)
     prizes = [option for option in ordered if view.sweeps(option) or _takes_settebello(option)]

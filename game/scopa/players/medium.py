@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.scopa.players.bits import COINS, SETTEBELLO, VALUES, places_of
-from game.scopa.players.view import Option, View, can_sweep
+from game.scopa.players.view import Board, Option, can_sweep
 
 _SCOPA = 10.0
 _SETTEBELLO = 8.0
@@ -15,16 +15,17 @@ _CARD = 1.0
 _LEAVES_SCOPA = 6.0
 
 
-def choose(view: View, chance: Random) -> Option:
-    """The play it values most; equal ones by lot."""
-    return max(view.options(), key=lambda option: (_value(view, option), chance.random()))
+def choose(board: Board, chance: Random, wary: bool = False) -> Option:
+    """The play it values most; equal ones by lot. `wary`: it asks of a capture too whether that leaves a scopa."""
+    return max(board.options(), key=lambda option: (_value(board, option, wary), chance.random()))
 
 
-def _value(view: View, option: Option) -> float:
+def _value(board: Board, option: Option, wary: bool) -> float:
     place, take = option
+    leaves = _LEAVES_SCOPA if (wary or not take) and can_sweep(board.left_by(option)) else 0.0
     if take:
-        return sum(map(_worth, places_of(take | 1 << place))) + (_SCOPA if view.sweeps(option) else 0.0)
-    return -_worth(place) - (_LEAVES_SCOPA if can_sweep(view.left_by(option)) else 0.0)
+        return sum(map(_worth, places_of(take | 1 << place))) + (_SCOPA if board.sweeps(option) else 0.0) - leaves
+    return -_worth(place) - leaves
 
 
 def _worth(place: int) -> float:

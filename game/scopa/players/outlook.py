@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 from game.scopa.count import Pair
 
-_DEALS = (
+_FOR_TWO = (
     (0, 0, 5, 28, 79, 32, 11, 3),
     (0, 4, 35, 71, 50, 19, 6, 2),
     (5, 35, 88, 54, 25, 7, 2, 1),
@@ -16,32 +16,38 @@ _DEALS = (
     (11, 6, 2, 0, 0, 0, 0, 0),
     (3, 2, 1, 0, 0, 0, 0, 0),
 )
-"""How often a deal between equal players brings one so many points (row) and the other so many (place in the row)."""
-_ALL_DEALS = sum(map(sum, _DEALS))
+"""How often a deal for two equal players brings one so many points (row) and the other so many (place in it)."""
 _FAR = 30
 """A match further from its end than this is looked at as if it were this far."""
 
 
-def chance(match: Pair, target: int) -> float:
-    """How likely player 0 wins a match that stands so at the end of a deal, between equal players."""
-    mine, his = target - match[0], target - match[1]
-    beyond = max(0, max(mine, his) - _FAR)
-    return _chance(mine - beyond, his - beyond)
+class Outlook:
+    """The chance to win a match, from how often a deal brings one side so many points and the other so many."""
+
+    def __init__(self, deals: Sequence[Sequence[int]]) -> None:
+        self._deals = [
+            (row, place, times) for row, line in enumerate(deals) for place, times in enumerate(line) if times
+        ]
+        self._all_deals = sum(times for _, _, times in self._deals)
+        self._known: dict[tuple[int, int], float] = {}
+
+    def chance(self, match: Pair, target: int) -> float:
+        """How likely side 0 wins a match that stands so at the end of a deal, between equal players."""
+        mine, his = target - match[0], target - match[1]
+        beyond = max(0, max(mine, his) - _FAR)
+        return self._chance(mine - beyond, his - beyond)
+
+    def _chance(self, mine: int, his: int) -> float:
+        """The same for the points each still needs; none or fewer: the target is reached."""
+        if mine == his:
+            return 0.5
+        if min(mine, his) <= 0:
+            return 1.0 if mine < his else 0.0
+        known = self._known.get((mine, his))
+        if known is None:
+            known = sum(times * self._chance(mine - row, his - place) for row, place, times in self._deals)
+            known = self._known[mine, his] = known / self._all_deals
+        return known
 
 
-@lru_cache(maxsize=4096)
-def _chance(mine: int, his: int) -> float:
-    """The same for the points each still needs; none or fewer: the target is reached."""
-    if mine == his:
-        return 0.5
-    if min(mine, his) <= 0:
-        return 1.0 if mine < his else 0.0
-    return (
-        sum(
-            times * _chance(mine - row, his - place)
-            for row, line in enumerate(_DEALS)
-            for place, times in enumerate(line)
-            if times
-        )
-        / _ALL_DEALS
-    )
+FOR_TWO = Outlook(_FOR_TWO)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.scopa.players.bits import ALL, HAND, ROUND, VALUES, value_of
+from game.scopa.players.bits import ALL, VALUES, value_of
 from game.scopa.players.habit import Sight, habitual
-from game.scopa.players.view import Option, View
+from game.scopa.players.stakes import Taken
+from game.scopa.players.view import HAND, ROUND, Option, View
 
 
 class World(NamedTuple):
@@ -14,15 +15,6 @@ class World(NamedTuple):
 
     hand: tuple[int, ...]
     deck: tuple[int, ...]
-
-
-class Taken(NamedTuple):
-    """The sets of cards taken so far in the deal, and the scope made, by me and by the other."""
-
-    mine: int
-    his: int
-    my_scope: int
-    his_scope: int
 
 
 def play_out(view: View, world: World, option: Option, horizon: int) -> tuple[Taken, Taken]:

@@ -3,23 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Protocol, Self
 
 from game.scopa.observation import Observation
-from game.scopa.players.bits import ALL, CARDS, HAND, PLACES, cards_of, set_of, takes, value_of
-from game.scopa.state import PlayCard
-from game.seats import other_side, side_of
+from game.scopa.players.bits import ALL, CARDS, PLACES, cards_of, set_of, takes, value_of
+from game.scopa.rules import SCOPA
+from game.scopa.state import Cards, Piles, PlayCard
+from game.seats import Seat, other_side, side_of
+
+HAND, ROUND = SCOPA.hand, SCOPA.round_size
+"""How many cards are dealt at a time to one, and to both, where two play."""
 
 Option = tuple[int, int]
 """A play: the place of the card, the set it takes (0: it is laid)."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """The deal as sets of cards, mine and the other's; `hand` holds places, lowest first.
+class Shown(Protocol):
+    """What lies open to a player of any game of the family, and his own hand."""
 
-    `unseen` are the cards that may be in the other's hand or in the deck. `turns` are the plays still to come in the
-    deal, this one included. `last_taker` is True where I captured last, None before the first capture. `starting`:
-    I play first in each round.
+    @property
+    def me(self) -> Seat: ...
+    @property
+    def hand(self) -> Cards: ...
+    @property
+    def table(self) -> Cards: ...
+    @property
+    def captured(self) -> Piles: ...
+    @property
+    def scope(self) -> tuple[int, int]: ...
+    @property
+    def last_taker(self) -> Seat | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What any player of the family sees, as sets of cards: my side's and the other's.
+
+    `hand` holds places, lowest first. `unseen` are the cards he hasn't been shown. `turns` are the plays still to come
+    in the deal, this one included. `last_taker` is True where my side captured last, None before the first capture.
     """
 
     hand: tuple[int, ...]
@@ -28,14 +49,12 @@ class View:
     his: int
     scope: tuple[int, int]
     unseen: int
-    deck_left: int
-    other_hand_size: int
+    turns: int
     last_taker: bool | None
-    starting: bool
 
     @classmethod
-    def of(cls, seen: Observation) -> View:
-        """The same knowledge as bits."""
+    def showing(cls, seen: Shown, turns: int, **hidden: Any) -> Self:
+        """The same knowledge as bits, with what a game says of its hidden cards."""
         us, hand = side_of(seen.me), set_of(seen.hand)
         them = other_side(us)
         table, mine, his = set_of(seen.table), set_of(seen.captured[us]), set_of(seen.captured[them])
@@ -46,21 +65,10 @@ class View:
             his=his,
             scope=(seen.scope[us], seen.scope[them]),
             unseen=ALL & ~(hand | table | mine | his),
-            deck_left=seen.deck_left,
-            other_hand_size=seen.other_hand_size,
-            last_taker=None if seen.last_taker is None else seen.last_taker == seen.me,
-            starting=seen.first == seen.me,
+            turns=turns,
+            last_taker=None if seen.last_taker is None else side_of(seen.last_taker) == us,
+            **hidden,
         )
-
-    @property
-    def turns(self) -> int:
-        return len(self.hand) + self.other_hand_size + self.deck_left
-
-    @property
-    def odds(self) -> float:
-        """How likely the other's next hand holds a given unseen card."""
-        held = self.other_hand_size or min(HAND, self.deck_left)
-        return min(1.0, held / max(self.unseen.bit_count(), 1))
 
     def options(self) -> list[Option]:
         """Every legal play."""
@@ -77,6 +85,35 @@ class View:
         """What lies on the table after the play."""
         place, take = option
         return self.table ^ take if take else self.table | 1 << place
+
+
+@dataclass(frozen=True, slots=True)
+class View(Board):
+    """The deal for two; the unseen cards are in the other's hand or in the deck.
+
+    `starting`: I play first in each round.
+    """
+
+    deck_left: int
+    other_hand_size: int
+    starting: bool
+
+    @classmethod
+    def of(cls, seen: Observation) -> View:
+        """The same knowledge as bits."""
+        return cls.showing(
+            seen,
+            len(seen.hand) + seen.other_hand_size + seen.deck_left,
+            deck_left=seen.deck_left,
+            other_hand_size=seen.other_hand_size,
+            starting=seen.first == seen.me,
+        )
+
+    @property
+    def odds(self) -> float:
+        """How likely the other's next hand holds a given unseen card."""
+        held = self.other_hand_size or min(HAND, self.deck_left)
+        return min(1.0, held / max(self.unseen.bit_count(), 1))
 
 
 def play_of(option: Option) -> PlayCard:

@@ -1,9 +1,13 @@
-"""The Scopa table in a test's hands: whose turn it is, where things are, and a computer that thinks on the spot."""
+"""A table of Scopa's family in a test's hands: whose turn it is, where things are, and computers that think at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
+from itertools import count
+from typing import Any, TypeVar
+
+import pytest
 
 from game.cards import ITALIAN, ItalianCard
 from game.rules import Transition
@@ -14,15 +18,17 @@ from game.seats import PERSON, Seat, Side
 from game.session import Step
 from scenes.intents import MOUSE, PointerId
 from scenes.loop import STEP
+from scenes.preferences import Settings
 from scenes.scopa.choice import Choice
 from scenes.scopa.drawing import prompt_words
+from scenes.scopa.family import FamilyRoom
 from scenes.scopa.geometry import Geometry
-from scenes.scopa.room import ScopaRoom
+from scenes.scopa.preferences import SCOPA
 from scenes.scopa.showing import Showing
 from scenes.scopa.table import ScopaTable
 from scenes.table.sprites import CardSprite
-from tests.scenes.rig import Point, Rig
-from tests.scenes.scopa.rooms import scopa_room
+from tests.scenes.conftest import NewRig
+from tests.scenes.rig import SMALL, Point, Rig, Size
 from tests.scenes.thoughts import Thoughts
 
 LONGEST_TURN = 30.0
@@ -30,20 +36,23 @@ LONGEST_TURN = 30.0
 
 
 class Parlour:
-    """A run of the program at the Scopa table."""
+    """A run of the program at the table of a game; another of the family says which one is its own."""
+
+    KEPT: type[KeptMatch] = KeptMatch
+    SETTINGS: Settings[Any] = SCOPA
 
     def __init__(self, rig: Rig, thoughts: Thoughts, seated: bool = False) -> None:
         self.rig = rig
         if not seated:
-            rig.house.open_start("scopa")
+            rig.house.open_start(self.KEPT.TABLE)
         self.thoughts = thoughts
 
     # What is there
 
     @property
-    def room(self) -> ScopaRoom:
-        room = scopa_room(self.rig.house)
-        assert room is not None, "nobody has been at the Scopa table"
+    def room(self) -> FamilyRoom[Any]:
+        room = self.rig.house.rooms.of(self.KEPT.TABLE)
+        assert isinstance(room, FamilyRoom)
         return room
 
     @property
@@ -91,7 +100,7 @@ class Parlour:
 
     def kept(self) -> Match:
         """The match as the store has it."""
-        kept = KeptMatch.resume(self.rig.store)
+        kept = self.KEPT.resume(self.rig.store)
         assert kept is not None, "no match is kept"
         return kept.match
 
@@ -166,6 +175,29 @@ class Parlour:
     def drag(self, start: Point, end: Point, pointer: PointerId = MOUSE) -> None:
         self.rig.carry(start, end, pointer)
         self.rig.up(end, pointer)
+
+
+P = TypeVar("P", bound=Parlour)
+
+
+def parlours(of: type[P], new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> Callable[..., P]:
+    """What sits down at the table of a game, as often as it is called.
+
+    `home` names the store, so that a second start can find what the first has kept.
+    """
+    seeds = count(1)
+    # What is drawn by lot elsewhere is the same in every run here.
+    monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{next(seeds):064x}")
+    own = {one.name for one in fields(of.SETTINGS.first)}
+
+    def sit_down(size: Size = SMALL, home: str = "games", level: str = "easy", **settings: str) -> P:
+        thoughts = Thoughts()
+        monkeypatch.setattr("scenes.house.House.thinker", thoughts)
+        set_so = {"level": level} | settings
+        kept = {of.SETTINGS.key(name) if name in own else name: value for name, value in set_so.items()}
+        return of(new_rig(size, home, Rig, **kept), thoughts)
+
+    return sit_down
 
 
 def whole(state: State) -> State:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.scopa.players import endgame
 from game.scopa.players.bits import points, set_of
-from game.scopa.players.playout import Taken
+from game.scopa.players.stakes import Taken
 from game.scopa.players.view import View, play_of
 from game.scopa.state import State
 from tests.game.scopa.players.views import deals_under_way

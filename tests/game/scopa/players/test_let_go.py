@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from game.scopa.players import endgame, hard
-from game.scopa.players.hard import Stakes
+from game.scopa.players.outlook import FOR_TWO
+from game.scopa.players.stakes import Stakes
 from game.scopa.players.view import Option, View, play_of
+from game.scopa.rules import SCOPA
 from game.scopa.state import State
+from game.seats import side_of
 from tests.game.scopa.players.views import deals_under_way
 from tools.tournament.contest import lets_go
 
@@ -23,7 +26,7 @@ def test_before_the_last_round_it_never_does() -> None:
             continue
         to_be_had += 1
         chosen = play_of(hard.choose(view, seen, Random(1), FEW))
-        assert not lets_go(state, chosen), (state, chosen)
+        assert not lets_go(SCOPA, state, chosen), (state, chosen)
     assert to_be_had > 60
 
 
@@ -35,11 +38,11 @@ def test_in_the_last_round_only_for_an_end_that_is_better() -> None:
         if not endgame.is_open(view) or not _can_let_go(state, view):
             continue
         chosen = hard.choose(view, seen, Random(1), FEW)
-        if not lets_go(state, play_of(chosen)):
+        if not lets_go(SCOPA, state, play_of(chosen)):
             continue
         let_go += 1
-        worth = Stakes(seen).at_the_end
-        taking = [option for option in view.options() if not lets_go(state, play_of(option))]
+        worth = Stakes(side_of(seen.me), seen.terms, FOR_TWO).at_the_end
+        taking = [option for option in view.options() if not lets_go(SCOPA, state, play_of(option))]
         # The first of equals is kept: were any of them as good, it would be found before the play that lets go.
         assert endgame.best(view, [*taking, chosen], worth) == chosen
     assert let_go, "no deal asked the question"
@@ -47,4 +50,4 @@ def test_in_the_last_round_only_for_an_end_that_is_better() -> None:
 
 def _can_let_go(state: State, view: View) -> bool:
     plays: list[Option] = view.options()
-    return any(lets_go(state, play_of(option)) for option in plays)
+    return any(lets_go(SCOPA, state, play_of(option)) for option in plays)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.scopa.players.bits import set_of
 from game.scopa.players.habit import habitual
-from game.scopa.players.playout import Taken, play_out
+from game.scopa.players.playout import play_out
+from game.scopa.players.stakes import Taken
 from game.scopa.players.view import View, play_of
 from game.scopa.state import PlayCard, State
 from tests.game.scopa.players.views import bits_of, deals_under_way, sight_of, world_of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from game.scopa.observation import Observation
 from game.scopa.players import belief
 from game.scopa.players.bits import ALL, COINS, OF_RANK, PLACES, SETTEBELLO, points, set_of
 from game.scopa.players.forecast import points_ahead
-from game.scopa.players.outlook import chance
+from game.scopa.players.outlook import FOR_TWO
 from game.scopa.players.view import View
 from game.scopa.record import Terms
 from game.scopa.state import CardPlayed
@@ -48,14 +49,13 @@ def test_who_lays_a_card_probably_holds_none_that_could_take() -> None:
 
 def test_my_own_plays_say_nothing_of_the_other_hand() -> None:
     mine = CardPlayed(PERSON, card("10C"), ())
-    seen = Observation(**{name: getattr(LAID, name) for name in LAID.__slots__} | {"plays": (mine,)})
+    seen = replace(LAID, plays=(mine,))
 
     assert set(belief.likelihoods(View.of(seen), seen).values()) == {1.0}
 
 
 def test_a_new_round_makes_every_card_as_likely_again() -> None:
-    fresh = {name: getattr(LAID, name) for name in LAID.__slots__}
-    seen = Observation(**fresh | {"other_hand_size": 3, "deck_left": 24})
+    seen = replace(LAID, other_hand_size=3, deck_left=24)
 
     assert set(belief.likelihoods(View.of(seen), seen).values()) == {1.0}
 
@@ -80,16 +80,16 @@ def test_unlikely_cards_are_imagined_seldom_and_likely_ones_evenly() -> None:
 
 
 def test_the_chance_to_win_a_match() -> None:
-    assert chance((0, 0), 11) == chance((10, 10), 11) == 0.5
-    assert (chance((11, 8), 11), chance((11, 12), 11), chance((11, 11), 11)) == (1.0, 0.0, 0.5)
-    assert chance((12, 10), 21) == pytest.approx(1 - chance((10, 12), 21))
-    assert chance((10, 4), 11) > 0.8
-    ahead = [chance((points, 5), 11) for points in range(12)]
+    assert FOR_TWO.chance((0, 0), 11) == FOR_TWO.chance((10, 10), 11) == 0.5
+    assert (FOR_TWO.chance((11, 8), 11), FOR_TWO.chance((11, 12), 11), FOR_TWO.chance((11, 11), 11)) == (1.0, 0.0, 0.5)
+    assert FOR_TWO.chance((12, 10), 21) == pytest.approx(1 - FOR_TWO.chance((10, 12), 21))
+    assert FOR_TWO.chance((10, 4), 11) > 0.8
+    ahead = [FOR_TWO.chance((points, 5), 11) for points in range(12)]
     assert ahead == sorted(ahead)
 
 
 def test_a_match_far_from_its_end_counts_by_the_difference() -> None:
-    assert chance((500, 490), 999) == chance((0, 0 - 10), 30) > 0.5
+    assert FOR_TWO.chance((500, 490), 999) == FOR_TWO.chance((0, 0 - 10), 30) > 0.5
 
 
 def test_a_deal_that_is_over_is_forecast_as_it_is_counted() -> None:
