@@ -37,14 +37,29 @@ def read_cards(holder: JsonObject, key: str, place: str = "") -> Cards:
     return tuple(read_card(card, f"{path}[{i}]") for i, card in enumerate(records.listed(holder, key, place)))
 
 
-def read_piles(holder: JsonObject, key: str, count: int, place: str = "") -> tuple[Cards, ...]:
-    """`count` lists of cards, one a player, under `key`; raises `RecordError`."""
+def read_hands(holder: JsonObject, key: str, seats: int, place: str = "") -> tuple[Cards, ...]:
+    """A list of cards for each seat of a table of so many, under `key`; raises `RecordError`."""
+    return _read_piles(holder, key, seats, place, "player")
+
+
+def read_piles(holder: JsonObject, key: str, seats: int, place: str = "") -> tuple[Cards, Cards]:
+    """A list of cards for each side of a table of so many seats, under `key`; raises `RecordError`."""
+    ours, theirs = _read_piles(holder, key, SIDES, place, _side(seats))
+    return ours, theirs
+
+
+def _read_piles(holder: JsonObject, key: str, count: int, place: str, whose: str) -> tuple[Cards, ...]:
     piles = records.listed(holder, key, place)
     if len(piles) != count:
         path = records.path_to(place, key)
-        raise RecordError(f"{path} has {len(piles)} entries; expected {count}, one a player")
+        raise RecordError(f"{path} has {len(piles)} entries; expected {count}, one a {whose}")
     named = {f"{key}[{i}]": cards for i, cards in enumerate(piles)}
     return tuple(read_cards(named, name, place) for name in named)
+
+
+def _side(seats: int) -> str:
+    """What has a pile or points of its own at a table of so many seats."""
+    return "side" if seats > SIDES else "player"
 
 
 def check_distinct(cards: Cards, where: str) -> None:
@@ -86,15 +101,17 @@ def read_seat_if_any(holder: JsonObject, key: str, seats: int, place: str = "") 
     return None if records.required(holder, key, place) is None else read_seat(holder, key, seats, place)
 
 
-def read_pair(holder: JsonObject, key: str, place: str = "", most: int = MOST_MATCH_POINTS) -> tuple[int, int]:
-    """A whole number from 0 to `most` for each side, under `key`; raises `RecordError`."""
+def read_pair(holder: JsonObject, key: str, seats: int, place: str = "") -> tuple[int, int]:
+    """Points for each side of a table of so many seats, under `key`; raises `RecordError`."""
     pair = records.listed(holder, key, place)
     path = records.path_to(place, key)
     if len(pair) != SIDES:
-        raise RecordError(f"{path} has {len(pair)} entries; expected {SIDES}, one a player")
+        raise RecordError(f"{path} has {len(pair)} entries; expected {SIDES}, one a {_side(seats)}")
     for i, value in enumerate(pair):
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise RecordError(f"{path}[{i}] is {records.shown(value)}; expected a whole number from 0 to {most}")
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_MATCH_POINTS:
+            raise RecordError(
+                f"{path}[{i}] is {records.shown(value)}; expected a whole number from 0 to {MOST_MATCH_POINTS}"
+            )
     return pair[0], pair[1]
 
 

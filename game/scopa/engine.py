@@ -21,12 +21,11 @@ from game.italian_records import (
 )
 from game.levels import Level
 from game.records import JsonObject
-from game.scopa.observation import Observation
+from game.scopa.observation import Observation, Seen
 from game.scopa.players import choose
 from game.scopa.record import Terms, read_play, write_play
-from game.scopa.rules import SCOPA
-from game.scopa.state import CardPlayed, Piles
-from game.seats import SIDES
+from game.scopa.rules import SCOPA, ScopaRules
+from game.scopa.state import CardPlayed
 
 
 def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
@@ -38,17 +37,9 @@ def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
 def read_observation(value: JsonObject) -> Observation:
     """The observation in the form of the engine command; raises `RecordError`."""
     seen = Observation(
-        me=read_seat(value, "me", SCOPA.seats),
-        hand=read_cards(value, "hand"),
-        table=read_cards(value, "table"),
-        captured=_read_captured(value),
-        scope=read_pair(value, "scope"),
-        plays=tuple(_read_seen(play, f"plays[{i}]") for i, play in enumerate(records.listed(value, "plays"))),
+        **read_open(value, SCOPA),
         deck_left=records.whole(value, "deck_left"),
         other_hand_size=records.whole(value, "other_hand_size"),
-        last_taker=read_seat_if_any(value, "last_taker", SCOPA.seats),
-        first=read_seat(value, "first", SCOPA.seats),
-        terms=Terms(read_pair(value, "match"), read_target(value), read_truth(value, "napola")),
     )
     _check(seen)
     return seen
@@ -56,6 +47,32 @@ def read_observation(value: JsonObject) -> Observation:
 
 def write_observation(seen: Observation) -> JsonObject:
     """The form of the engine command; `read_observation` gives the same back."""
+    return write_open(seen) | {"deck_left": seen.deck_left, "other_hand_size": seen.other_hand_size}
+
+
+def read_open(value: JsonObject, rules: ScopaRules) -> dict[str, Any]:
+    """The fields of `Seen` by a rule set; no card stands in them twice, and the hand has one. Raises `RecordError`."""
+    me = read_seat(value, "me", rules.seats)
+    hand, table = read_cards(value, "hand"), read_cards(value, "table")
+    captured, plays = read_piles(value, "captured", rules.seats), records.listed(value, "plays")
+    check_distinct((*hand, *table, *captured[0], *captured[1]), "hand, table and captured")
+    if not hand:
+        raise RecordError("hand has no cards; expected at least one to play")
+    return {
+        "me": me,
+        "hand": hand,
+        "table": table,
+        "captured": captured,
+        "scope": read_pair(value, "scope", rules.seats),
+        "plays": tuple(_read_seen(play, f"plays[{i}]", rules) for i, play in enumerate(plays)),
+        "last_taker": read_seat_if_any(value, "last_taker", rules.seats),
+        "first": read_seat(value, "first", rules.seats),
+        "terms": Terms(read_pair(value, "match", rules.seats), read_target(value), read_truth(value, "napola"), rules),
+    }
+
+
+def write_open(seen: Seen) -> JsonObject:
+    """The fields of `Seen` in the form of the engine command."""
     return {
         "me": seen.me,
         "hand": names(seen.hand),
@@ -63,8 +80,6 @@ def write_observation(seen: Observation) -> JsonObject:
         "captured": [names(pile) for pile in seen.captured],
         "scope": list(seen.scope),
         "plays": [{"by": play.seat, "card": str(play.card), "take": names(play.take)} for play in seen.plays],
-        "deck_left": seen.deck_left,
-        "other_hand_size": seen.other_hand_size,
         "last_taker": seen.last_taker,
         "match": list(seen.terms.match),
         "target": seen.terms.target,
@@ -73,23 +88,19 @@ def write_observation(seen: Observation) -> JsonObject:
     }
 
 
-def _read_seen(value: Any, place: str) -> CardPlayed:
+def hidden_cards(seen: Seen) -> int:
+    """How many cards of the pack the player can't see."""
+    return len(ITALIAN) - len((*seen.hand, *seen.table, *seen.captured[0], *seen.captured[1]))
+
+
+def _read_seen(value: Any, place: str, rules: ScopaRules) -> CardPlayed:
     play = read_play(value, place)
-    return CardPlayed(read_seat(value, "by", SCOPA.seats, place), play.card, play.take)
-
-
-def _read_captured(value: JsonObject) -> Piles:
-    mine, other = read_piles(value, "captured", SIDES)
-    return mine, other
+    return CardPlayed(read_seat(value, "by", rules.seats, place), play.card, play.take)
 
 
 def _check(seen: Observation) -> None:
-    """Raise `RecordError` where the counts and cards can't be those of one deal."""
-    shown = (*seen.hand, *seen.table, *seen.captured[0], *seen.captured[1])
-    check_distinct(shown, "hand, table and captured")
-    if not seen.hand:
-        raise RecordError("hand has no cards; expected at least one to play")
-    other = seen.other_hand_size
+    """Raise `RecordError` where the counts can't be those of one deal."""
+    other, hidden = seen.other_hand_size, hidden_cards(seen)
     if other < 0 or abs(len(seen.hand) - other) > 1:
         raise RecordError(
             f"other_hand_size is {records.shown(other)}; "
@@ -97,7 +108,6 @@ def _check(seen: Observation) -> None:
         )
     if seen.deck_left < 0 or seen.deck_left % SCOPA.round_size:
         raise RecordError(f"deck_left is {records.shown(seen.deck_left)}; expected a multiple of {SCOPA.round_size}")
-    hidden = len(ITALIAN) - len(shown)
     if seen.deck_left + other > hidden:
         raise RecordError(
             f"deck_left and other_hand_size are {records.shown(seen.deck_left)} and {other}; "

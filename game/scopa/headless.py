@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from game.italian_records import names
 from game.levels import LEVELS
@@ -36,12 +36,17 @@ def moves(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> list[JsonObject]:
     return [scopa_record.write_play(play) for play in start.terms.rules.legal_moves(_played(start, plays))]
 
 
-def describe(record: JsonObject, words: Words, game: ScopaGame = SCOPA_GAME) -> str:
+def describe(record: JsonObject, words: Words) -> str:
     """The table after the record's plays in words; raises `RecordError`."""
+    return described(record, words, SCOPA_GAME, describe_state)
+
+
+def described(record: JsonObject, words: Words, game: ScopaGame, in_words: Callable[[State, Words], str]) -> str:
+    """The same of any game of the family, whose table `in_words` puts in words; raises `RecordError`."""
     start, plays = scopa_record.read(record, game)
     if start.is_void:
         return words.text("void deal: three or four kings on the table")
-    return describe_state(_played(start, plays), words)
+    return in_words(_played(start, plays), words)
 
 
 def check_opening(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> None:

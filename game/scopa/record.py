@@ -13,6 +13,7 @@ from game.italian_records import (
     names,
     read_card,
     read_cards,
+    read_hands,
     read_order,
     read_pair,
     read_piles,
@@ -25,7 +26,7 @@ from game.records import JsonObject
 from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import Cards, PlayCard, State
-from game.seats import SIDES, Seat, in_turn
+from game.seats import Seat, in_turn
 
 GAME = SCOPA_GAME.name
 
@@ -125,7 +126,7 @@ def _read_start(record: JsonObject, game: ScopaGame) -> Start:
 def _read_terms(record: JsonObject, rules: ScopaRules, holder: JsonObject, place: str = "") -> Terms:
     """The terms of a record; `holder`, at `place` in it, has the points of the match and the target."""
     napola = read_truth(record, "napola")
-    match = read_pair(holder, "match", place) if "match" in holder else (0, 0)
+    match = read_pair(holder, "match", rules.seats, place) if "match" in holder else (0, 0)
     target = read_target(holder, place) if "target" in holder else rules.target
     return Terms(match, target, napola, rules)
 
@@ -135,8 +136,8 @@ def _read_position(record: JsonObject, rules: ScopaRules) -> Start:
     if not isinstance(value, dict):
         raise RecordError(f"position is {records.shown(value)}; expected an object")
     place = "position"
-    hands = read_piles(value, "hands", rules.seats, place)
-    mine, other = read_piles(value, "captured", SIDES, place)
+    hands = read_hands(value, "hands", rules.seats, place)
+    mine, other = read_piles(value, "captured", rules.seats, place)
     table = read_cards(value, "table", place)
     deck = read_cards(value, "deck", place) if rules.rounds > 1 else ()
     check_distinct((*table, *chain(*hands), *mine, *other, *deck), place)
@@ -147,7 +148,7 @@ def _read_position(record: JsonObject, rules: ScopaRules) -> Start:
         table,
         hands,
         (mine, other),
-        read_pair(value, "scope", place),
+        read_pair(value, "scope", rules.seats, place),
         deck,
         read_seat(value, "to_play", rules.seats, place),
         read_seat(value, "first", rules.seats, place),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.entry import FairGame, GameEntry, HeadlessGame
+from game.entry import FairGame, GameEntry, HeadlessGame, PlayerGame
 
 
 def _headless() -> HeadlessGame:
@@ -17,6 +17,12 @@ def _fairness() -> FairGame:
     return fairness
 
 
+def _player() -> PlayerGame:
+    from game.scopone import engine
+
+    return engine
+
+
 ENTRY = GameEntry(
     name="scopone",
     title="Scopone",
@@ -25,4 +31,5 @@ ENTRY = GameEntry(
     rules=("scientifico", "scopone"),
     levels=("easy", "medium", "hard"),
     fairness=_fairness,
+    player=_player,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.records import JsonObject
 from game.scopa import headless
+from game.scopone.describe import describe_state
 from game.scopone.family import SCOPONE_GAME
 from game.words import Words
 
@@ -20,7 +21,7 @@ def moves(record: JsonObject) -> list[JsonObject]:
 
 def describe(record: JsonObject, words: Words) -> str:
     """The table after the record's plays in words; raises `RecordError`."""
-    return headless.describe(record, words, SCOPONE_GAME)
+    return headless.described(record, words, SCOPONE_GAME, describe_state)
 
 
 def check_opening(record: JsonObject) -> None:

@@ -147,4 +147,4 @@ def _place(card: ItalianCard, showing: Showing) -> tuple[int, int]:
 
 def _box(card: ItalianCard, showing: Showing) -> Box:
     sprite = showing.board.sprite(card)
-    return Box(round(sprite.x), round(sprite.y), *showing.geometry.card_size)
+    return Box(*sprite.corner(), *showing.geometry.card_size)

@@ -59,28 +59,28 @@ def shown_play(
     board: Board, event: CardPlayed, here: Poses, there: Poses, height: int, speed: float, scopa: bool
 ) -> Shown:
     """A play from the table `here` to the table `there`, `height` being a card's; `scopa`: it sweeps the table."""
-    travel, look = tokens.DEAL_FLIGHT * speed, _looking(event, speed)
+    travel, look = tokens.DEAL_FLIGHT * speed, looking(event, speed)
     sprite = board.sprite(event.card)
     flights = shown_closing(board, here, there, (event.card, *event.take), 0.0, speed)
     if not event.take:
-        flights.append(_flight(sprite, there[event.card], 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
+        flights.append(flown(sprite, there[event.card], 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
         if not look:
             return Shown(flights, (), 0.0, 0.0)
         flights.append(Flight(sprite, there[event.card], travel, look, layer=2))
         return Shown(flights, (event.card,), travel, travel + look)
-    visit = _visit(event, here, height)
-    flights.append(_flight(sprite, visit, 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
+    place = visit(event, here, height)
+    flights.append(flown(sprite, place, 0.0, tokens.DEAL_FLIGHT, height, speed, *_PLAYED))
     sweep = travel + look
     for number, card in enumerate((event.card, *event.take)):
         start = sweep + number * tokens.SWEEP_STAGGER * speed
         cue = None if number else Cue.SWEEP if scopa else Cue.GATHER
-        flights.append(_flight(board.sprite(card), there[card], start, _SWEEP, height, speed, cue))
+        flights.append(flown(board.sprite(card), there[card], start, _SWEEP, height, speed, cue))
     if scopa:
-        flights += _under_the_pile(board, event, flights.pop(-1 - len(event.take)), here, there, speed)
+        flights += under_the_pile(board, event, flights.pop(-1 - len(event.take)), here, there, speed)
     return Shown(flights, (*event.take, event.card), travel, sweep)
 
 
-def _under_the_pile(
+def under_the_pile(
     board: Board, event: CardPlayed, sweep: Flight, here: Poses, there: Poses, speed: float
 ) -> list[Flight]:
     """A scopa's card slides under the pile, and the scope that lie there make room: nothing of it goes over the pile.
@@ -105,7 +105,7 @@ def shown_closing(board: Board, here: Poses, there: Poses, other: Cards, start: 
     ]
 
 
-def _visit(event: CardPlayed, here: Poses, height: int) -> Pose:
+def visit(event: CardPlayed, here: Poses, height: int) -> Pose:
     """Where a card that captures lies while it is shown: beside what it takes, towards who plays it.
 
     Of two rows it takes the one nearer to the player, so that it hides none of what it takes from the other.
@@ -134,7 +134,7 @@ def shown_round(
     """
     apart = 1.6 * tokens.DEAL_STAGGER * speed
     flights = [
-        _flight(board.sprite(card), there[card], start + number * apart, tokens.DEAL_FLIGHT, height, speed, Cue.DEAL)
+        flown(board.sprite(card), there[card], start + number * apart, tokens.DEAL_FLIGHT, height, speed, Cue.DEAL)
         for number, card in enumerate(order)
     ]
     if shuffled:
@@ -148,7 +148,7 @@ def shown_rest(
     """The table's last cards, which shine and are then swept to who captured last, from `start` seconds on."""
     sweep = start + _REST_LOOK * (speed or 1.0)
     flights = [_still(board, card, here, start, sweep) for card in event.cards]
-    return Shown([*flights, *_swept(board, event.cards, there, sweep, height, speed)], event.cards, start, sweep)
+    return Shown([*flights, *swept(board, event.cards, there, sweep, height, speed)], event.cards, start, sweep)
 
 
 def shown_void(board: Board, there: Poses, back: Poses, table: Cards, kings: Cards, height: int, speed: float) -> Shown:
@@ -157,7 +157,7 @@ def shown_void(board: Board, there: Poses, back: Poses, table: Cards, kings: Car
     lies = max(flight.end for flight in flights)
     gather = lies + (_VOID_LOOK * speed or _VOID_LOOK_STILL)
     flights += [_still(board, card, there, lies, gather) for card in table]
-    return Shown([*flights, *_swept(board, table, back, gather, height, speed)], kings, lies, gather)
+    return Shown([*flights, *swept(board, table, back, gather, height, speed)], kings, lies, gather)
 
 
 def _still(board: Board, card: ItalianCard, here: Poses, start: float, end: float) -> Flight:
@@ -165,11 +165,11 @@ def _still(board: Board, card: ItalianCard, here: Poses, start: float, end: floa
     return Flight(board.sprite(card), here[card], start, end - start)
 
 
-def _swept(board: Board, cards: Cards, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
+def swept(board: Board, cards: Cards, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
     """Cards swept off the table in one movement."""
     apart = tokens.SWEEP_STAGGER * speed
     return [
-        _flight(
+        flown(
             board.sprite(card),
             there[card],
             start + number * apart,
@@ -182,14 +182,14 @@ def _swept(board: Board, cards: Cards, there: Poses, start: float, height: int, 
     ]
 
 
-def _looking(event: CardPlayed, speed: float) -> float:
+def looking(event: CardPlayed, speed: float) -> float:
     """Seconds the play lies still. What others do is there to be read without any motion too."""
     if event.seat == PERSON:
         return _OWN_LOOK * speed if event.take else 0.0
     return (_LOOK if event.take else _LAID_LOOK) * (speed or 1.0)
 
 
-def _flight(
+def flown(
     sprite: CardSprite,
     pose: Pose,
     start: float,
@@ -199,6 +199,7 @@ def _flight(
     leaving: Cue | None,
     landing: Cue | None = None,
 ) -> Flight:
+    """A card on its way through the air, which turns over where it must."""
     return Flight(
         sprite,
         pose,

@@ -93,7 +93,8 @@ class Keys:
         elif key.name == "tab":
             self._change_side(not key.shift)
         elif key.name in ("up", "down") and not choosing:
-            self._change_side(key.name == "down")
+            if not self._change_row(key.name == "down"):
+                self._change_side(key.name == "down")
         else:
             self._go(1 if key.name in ("right", "down") else -1)
         self._strip.changed = True
@@ -128,6 +129,17 @@ class Keys:
             self._stand(_stepped(buttons, self._spot, by))
         else:
             self._stand(_stepped(hand if self.beside is None else beside, self._spot, by))
+
+    def _change_row(self, down: bool) -> bool:
+        """In a hand of more than one row, to the card behind or before; True where there is one."""
+        boxes = dict(self._hand.places)
+        here = boxes.get(self._spot) if isinstance(self._spot, HandSpot) else None
+        if here is None:
+            return False
+        beyond = {spot: box for spot, box in boxes.items() if (box.y > here.y if down else box.y < here.y)}
+        if beyond:
+            self._stand(min(beyond, key=lambda spot: abs(beyond[spot].cx - here.cx)))
+        return bool(beyond)
 
     def _change_side(self, forward: bool) -> None:
         """From the hand to the strip's buttons, one after the other, then to pack and piles, and back."""

@@ -16,7 +16,7 @@ from game.scopa.state import Cards, PlayCard
 from game.seats import PERSON, THEIRS
 from game.words import Words
 from scenes.commands import asked
-from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp
+from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
@@ -162,14 +162,14 @@ class ScopaTable:
         """Show what the others have played last once more."""
         self._see_again(self.turns.show_again)
 
-    def _see_again(self, shows: Callable[[], None]) -> None:
+    def _see_again(self, shows: Callable[[], None], asked_at: Box | None = None) -> None:
         """Have something shown again where there is anything to be seen."""
         if self.turns.to_see_again:
             self.hands.forget()
             self.choosing.cancel()
             shows()
         else:
-            self.telling.nothing_again()
+            self.telling.nothing_again(asked_at)
 
     def change_pack(self) -> None:
         """Play with the other pack."""
@@ -203,18 +203,24 @@ class ScopaTable:
             return
         match intent:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
-                if isinstance(intent, PointerDown):
-                    self.keys.hide()
-                    self.telling.toast.hide()
-                self.hands.handle(intent)
-                if isinstance(intent, PointerGone) or (isinstance(intent, PointerUp) and intent.pointer[0] == "touch"):
-                    self.point(None)
+                self._point_at(intent)
             case KeyPressed():
                 self._key(intent)
                 if self.keys.beside is not None and not self.piles.told:
                     self.point(self.keys.beside)
         # A pointer that only passes over the table needs no new picture.
         self._changed = self._changed or self.hands.carrying or not isinstance(intent, PointerMoved)
+
+    def _point_at(self, intent: Pointing) -> None:
+        """A pointer does something on the table itself."""
+        if isinstance(intent, PointerDown):
+            self.keys.hide()
+            self.telling.toast.hide()
+            if self._seat_pressed(intent):
+                return
+        self.hands.handle(intent)
+        if isinstance(intent, PointerGone) or (isinstance(intent, PointerUp) and intent.pointer[0] == "touch"):
+            self.point(None)
 
     def update(self, dt: float) -> None:
         was_moving = self.showing.moving
@@ -324,6 +330,10 @@ class ScopaTable:
     def _stats(self) -> list[Stat]:
         """What the strip tells of the match."""
         return stats(self.match, self._words)
+
+    def _seat_pressed(self, press: PointerDown) -> bool:  # noqa: ARG002  (where it is told who sits where)
+        """Whether a press is for what tells who sits where, and is answered."""
+        return False
 
     def _draw_seats(self, canvas: pygame.Surface) -> None:
         """Draw what tells who sits where; of two that is plain."""

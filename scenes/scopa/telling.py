@@ -98,9 +98,9 @@ class Telling(TableTelling):
         """Enter was pressed where the keyboard was nowhere."""
         self.inform(self._words.text("The arrows choose a card, Enter plays it"), self.hand)
 
-    def nothing_again(self) -> None:
-        """There is no play of another player to be shown once more."""
-        place = self._table.showing.geometry.pile_box(THEIRS)
+    def nothing_again(self, place: Box | None = None) -> None:
+        """There is no play of another player to be shown once more; `place`: where a pointer has asked for it."""
+        place = place or self._table.showing.geometry.pile_box(THEIRS)
         if self._table.my_turn:
             self.say(self._table.voice.nothing_again(), place)
         else:

@@ -43,6 +43,7 @@ class Flight(NamedTuple):
     `height` is how high it is lifted in mid-flight, 0 to 1; `unit_height` the pixels its shadow spans where the card
     is at its widest, 0 for none of its own. Of two flights the one with the higher `layer` is drawn above. `leaving`
     and `landing` are heard at its start and its end; a flight of no duration is heard landing, or else leaving.
+    `lifted` is how high the card still is at its end, where it stands in the air until its next flight.
     """
 
     sprite: CardSprite
@@ -56,6 +57,7 @@ class Flight(NamedTuple):
     layer: int = 0
     leaving: Cue | None = None
     landing: Cue | None = None
+    lifted: float = 0.0
 
     @property
     def end(self) -> float:
@@ -83,12 +85,20 @@ class _Running:
         sprite.angle = self.angle + (flight.pose.angle - self.angle) * way
         # A card that grows or shrinks on its way takes its shadow along.
         sprite.unit_height = round(flight.unit_height * sprite.width / max(self.width, flight.pose.width))
-        sprite.lift = max(self.lift * (1 - way), flight.height * math.sin(math.pi * t))
+        lift = self.lift + (flight.lifted - self.lift) * way
+        sprite.lift = max(lift, flight.height * math.sin(math.pi * t))
         side = 1.0 if flight.pose.face_up else 0.0
         if side != self.turned:
             left = flight.end - now
             turn = 1.0 - min(left / flight.turning, 1.0) if flight.turning > 0 else t
             sprite.turned = self.turned + (side - self.turned) * _sine(max(turn, 0.0))
+
+    def end(self) -> None:
+        """The flight is over: the card lies where it was going, or stands over it."""
+        flight, sprite = self.flight, self.flight.sprite
+        sprite.lay(flight.pose)
+        if flight.lifted:
+            sprite.lift, sprite.unit_height = flight.lifted, flight.unit_height
 
 
 def _sine(t: float) -> float:
@@ -126,7 +136,7 @@ class Timeline:
             flight = self._waiting.pop(0)
             # The same card may fly twice in a row: the earlier flight is over when the later one starts.
             for running in [one for one in self._running if one.flight.sprite is flight.sprite]:
-                flight.sprite.lay(running.flight.pose)
+                running.end()
                 self._running.remove(running)
                 heard[running.landing] = None
             self._running.append(_Running(flight))
@@ -140,7 +150,7 @@ class Timeline:
                 heard[running.landing] = None
                 running.landing = None
             if running.flight.end <= self._now:
-                running.flight.sprite.lay(running.flight.pose)
+                running.end()
                 self._running.remove(running)
                 landed.append(running.flight.sprite)
         # Of many cards that set out or land in the same step one is heard.

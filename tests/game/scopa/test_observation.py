@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from random import Random
 
 import pytest
@@ -96,8 +96,8 @@ def test_a_player_can_reach_no_state() -> None:
     for value in reached:
         if isinstance(value, tuple):
             reached += value
-        elif hasattr(value, "__slots__") and not isinstance(value, type(state.table[0])):
-            reached += [getattr(value, name) for name in value.__slots__]
+        elif is_dataclass(value) and not isinstance(value, type(state.table[0])):
+            reached += [getattr(value, field.name) for field in fields(value)]
 
     hidden = {*state.hands[1], *state.deck}
     assert hidden

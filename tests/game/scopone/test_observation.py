@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from random import Random
 
 import pytest
@@ -69,8 +69,8 @@ def test_a_player_can_reach_no_state_and_no_hand_but_his_own() -> None:
     for value in reached:
         if isinstance(value, tuple):
             reached += value
-        elif hasattr(value, "__slots__") and not isinstance(value, card):
-            reached += [getattr(value, name) for name in value.__slots__]
+        elif is_dataclass(value) and not isinstance(value, card):
+            reached += [getattr(value, field.name) for field in fields(value)]
 
     hidden = {card for seat in range(SEATS) if seat != seen.me for card in state.hands[seat]}
     assert hidden

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -53,9 +54,7 @@ def test_another_seed_may_give_another_play() -> None:
 @pytest.mark.parametrize("level", Level)
 def test_the_order_in_which_cards_are_named_changes_nothing(level: Level) -> None:
     _, seen = next(deals_under_way(1))
-    turned = Observation(
-        **{name: getattr(seen, name) for name in seen.__slots__} | {"hand": seen.hand[::-1], "table": seen.table[::-1]}
-    )
+    turned = replace(seen, hand=seen.hand[::-1], table=seen.table[::-1])
 
     for seed in range(4):
         assert choose(level, turned, seed) == choose(level, seen, seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -48,14 +49,13 @@ def test_who_lays_a_card_probably_holds_none_that_could_take() -> None:
 
 def test_my_own_plays_say_nothing_of_the_other_hand() -> None:
     mine = CardPlayed(PERSON, card("10C"), ())
-    seen = Observation(**{name: getattr(LAID, name) for name in LAID.__slots__} | {"plays": (mine,)})
+    seen = replace(LAID, plays=(mine,))
 
     assert set(belief.likelihoods(View.of(seen), seen).values()) == {1.0}
 
 
 def test_a_new_round_makes_every_card_as_likely_again() -> None:
-    fresh = {name: getattr(LAID, name) for name in LAID.__slots__}
-    seen = Observation(**fresh | {"other_hand_size": 3, "deck_left": 24})
+    seen = replace(LAID, other_hand_size=3, deck_left=24)
 
     assert set(belief.likelihoods(View.of(seen), seen).values()) == {1.0}
 

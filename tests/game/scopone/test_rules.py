@@ -1,12 +1,10 @@
-"""Scopone and Scopone Scientifico are rule sets of the family: four seats in two sides, nothing else differs.
-
-They are no games of the program yet; the rules, the count and the events are held to them here.
-"""
+"""The rules, the count and the events hold for every rule set of the family: two seats or four in two sides."""
 
 from __future__ import annotations
 
+import pickle
 from functools import reduce
-from itertools import pairwise
+from itertools import chain, combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -17,12 +15,11 @@ from game.deals import numbered_order
 from game.rules import Transition
 from game.scopa.count import count
 from game.scopa.rules import SCOPA, ScopaRules
-from game.scopa.state import CardPlayed, RestTaken, RoundDealt, State, TableSwept, after
+from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept, after
+from game.scopone.rules import SCIENTIFICO, SCOPONE
 from game.seats import OURS, THEIRS, Seat, in_turn, next_to, side_of
 from tests.game.scopa.tables import PACK, all_cards, card, cards, numbers, play
 
-SCOPONE = ScopaRules("scopone", seats=4, hand=9)
-SCIENTIFICO = ScopaRules("scientifico", seats=4, hand=10, table=0)
 FAMILY = [SCOPA, SCOPONE, SCIENTIFICO]
 
 rule_sets = st.sampled_from(FAMILY)
@@ -126,6 +123,23 @@ def test_the_values_left_after_the_last_card_add_up_to_an_even_number(
     assert sum(one.rank for one in left) % 2 == 0
     sheet = count(last.state.captured, last.state.scope, napola=True)
     assert sum(sheet.settebello) == int(bool(any(last.state.captured)))
+
+
+@given(rule_sets, numbers, seats, whole_deals, st.integers(0, 39))
+def test_apply_changes_nothing_and_accepts_exactly_the_legal_plays(
+    rules: ScopaRules, number: int, first: int, chosen: list[int], plays: int
+) -> None:
+    """Asked about every card of the pack with every set of up to three table cards."""
+    happened = played(rules, dealt(rules, number, first), chosen[:plays])
+    state = happened[-1].state if happened else dealt(rules, number, first)
+    before = pickle.dumps(state)
+    takes = chain.from_iterable(combinations(state.table, size) for size in range(4))
+    asked = [PlayCard(one, take) for take in takes for one in ITALIAN]
+
+    accepted = {move for move in asked if isinstance(rules.apply(state, move), Transition)}
+
+    assert accepted == {move for move in rules.legal_moves(state) if len(move.take) <= 3}
+    assert pickle.dumps(state) == before
 
 
 def test_the_first_card_of_scientifico_is_laid_and_it_is_never_void() -> None:

@@ -1,0 +1,114 @@
+"""How what happened at Scopone is shown: a deal in threes, a play at the seat it comes from. Draws nothing.
+
+A card that is played comes out of the middle of its hand and turns over on the way, then stands at its seat until it
+has been seen; what it takes rises, and all sweep to the side's pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.cards import ItalianCard
+from game.scopa.state import CardPlayed, State
+from game.seats import PERSON, in_turn
+from scenes.look import tokens
+from scenes.scopa.choreography import Poses, Shown, flown, looking, shown_closing, swept, under_the_pile
+from scenes.scopa.geometry import HAND_PILE
+from scenes.table.board import Board
+from scenes.table.cues import Cue
+from scenes.table.sprites import CardSprite, Pose
+from scenes.table.timeline import Flight, in_out_cubic
+
+AT_A_TIME = 3
+"""How many cards a player is dealt at a time."""
+_DEAL_APART = 0.030
+_RISE = 0.30
+"""How far a card comes out of its hand before it flies, in card widths."""
+_LIFT = 0.7
+_BEFORE_TAKING = 0.120
+_TAKEN_RISE, _TAKEN_RISING = 1 / 24, 0.090
+"""How far what is taken rises, in card heights, and in how many seconds."""
+_TO_SLOT = 0.200
+_SHOWN_PILE = HAND_PILE + 100
+"""Over the hands, where a card that is shown reaches into theirs."""
+
+
+def dealing_order(laid: State, order: Sequence[ItalianCard]) -> list[ItalianCard]:
+    """A deal's cards as they leave the pack: the table's, then three to each seat, until each has its hand."""
+    seats = in_turn(laid.first, len(laid.hands))
+    hands = [[card for card in order if card in laid.hands[seat]] for seat in seats]
+    most = max(map(len, hands))
+    rounds = [hand[start : start + AT_A_TIME] for start in range(0, most, AT_A_TIME) for hand in hands]
+    return [*laid.table, *(card for few in rounds for card in few)]
+
+
+def shown_deal(board: Board, there: Poses, order: Sequence[ItalianCard], height: int, speed: float) -> list[Flight]:
+    """Cards dealt in `order`; one's own turn over where they land."""
+    flights: list[Flight] = []
+    for number, card in enumerate(order):
+        pose, start = there[card], number * _DEAL_APART * speed
+        own = pose.face_up and pose.pile == HAND_PILE + PERSON
+        lands = pose._replace(face_up=False, marked=False) if own else pose
+        cue = Cue.DEAL if number else Cue.SHUFFLE
+        flights.append(flown(board.sprite(card), lands, start, tokens.DEAL_FLIGHT, height, speed, cue))
+        if own:
+            turns = tokens.FLIP * speed
+            flights.append(Flight(board.sprite(card), pose, flights[-1].end, turns, turning=turns, layer=1))
+    return flights
+
+
+def from_the_middle(hand: Sequence[ItalianCard], card: ItalianCard) -> list[ItalianCard]:
+    """Another's hand as it is seen once `card` is played: what that card was among them stays hidden."""
+    others = [one for one in hand if one is not card]
+    return [*others[: len(hand) // 2], card, *others[len(hand) // 2 :]]
+
+
+def shown_play(
+    board: Board, event: CardPlayed, here: Poses, there: Poses, stand: Pose, height: int, speed: float, scopa: bool
+) -> list[Shown]:
+    """A play from the table `here` to the table `there`; meanwhile its card stands at its seat, as `stand` says."""
+    card, mine = event.card, event.seat == PERSON
+    sprite, comes = board.sprite(card), 0.0 if mine else tokens.PICK_UP * speed
+    flights = shown_closing(board, here, there, (card, *event.take), comes, speed)
+    if mine and not event.take:
+        flights.append(_carried(sprite, there[card], 0.0, height, speed))
+        return [Shown(flights, (), 0.0, 0.0)]
+    if not mine:
+        flights.append(Flight(sprite, _risen(here[card], stand), 0.0, comes, layer=2))
+    stands = comes + tokens.DEAL_FLIGHT * speed
+    flights.append(_carried(sprite, stand, comes, height, speed)._replace(lifted=_LIFT))
+    takes = stands + _BEFORE_TAKING * speed if event.take else stands
+    goes = takes + looking(event, speed)
+    flights.append(_standing(board, card, stand, stands, goes, height))
+    if not event.take:
+        flights.append(Flight(sprite, there[card], goes, _TO_SLOT * speed, in_out_cubic, 0.0, 0.0, height, layer=2))
+        return [Shown(flights, (card,), stands, goes)]
+    for taken in event.take:
+        risen = here[taken]._replace(y=here[taken].y - round(_TAKEN_RISE * height))
+        flights.append(Flight(board.sprite(taken), risen, takes, _TAKEN_RISING * speed))
+    gathered = swept(board, (card, *event.take), there, goes, height, speed)
+    if scopa:
+        gathered[0] = gathered[0]._replace(leaving=Cue.SWEEP)
+        gathered += under_the_pile(board, event, gathered.pop(0), here, there, speed)
+    return [Shown([*flights, *gathered], (*event.take, card), takes, goes), Shown([], (card,), stands, takes)]
+
+
+def _risen(pose: Pose, stand: Pose) -> Pose:
+    """A card a little out of its hand, towards where it will stand, still face down."""
+    way = max(abs(stand.x - pose.x), abs(stand.y - pose.y), 1)
+    far = _RISE * pose.width / way
+    return pose._replace(x=round(pose.x + (stand.x - pose.x) * far), y=round(pose.y + (stand.y - pose.y) * far))
+
+
+def _carried(sprite: CardSprite, pose: Pose, start: float, height: int, speed: float) -> Flight:
+    return flown(sprite, pose, start, tokens.DEAL_FLIGHT, height, speed, Cue.SLIDE, Cue.SET)
+
+
+def _standing(board: Board, card: ItalianCard, stand: Pose, start: float, end: float, height: int) -> Flight:
+    """The card stands there, lifted, to be looked at."""
+    return Flight(board.sprite(card), stand, start, end - start, unit_height=height, layer=2, lifted=_LIFT)
+
+
+def shown_pose(x: float, y: float, width: int) -> Pose:
+    """How a card stands while its play is shown."""
+    return Pose(round(x), round(y), width, True, _SHOWN_PILE, 0, False)

@@ -1,0 +1,56 @@
+"""Keeps the cards of four hands on the screen in step with the match: what of it is not as at the table for two."""
+
+from __future__ import annotations
+
+from game.cards import ItalianCard
+from game.scopa.match import Match
+from game.scopa.state import CardPlayed
+from game.seats import PERSON
+from scenes.scopa.choreography import Shown, visit
+from scenes.scopa.geometry import HAND_PILE
+from scenes.scopa.showing import Showing as ShowingOfTwo
+from scenes.scopone.choreography import dealing_order, from_the_middle, shown_deal, shown_play, shown_pose
+from scenes.scopone.geometry import Geometry
+from scenes.table.sprites import Pose
+from scenes.table.timeline import Flight
+
+
+class Showing(ShowingOfTwo):
+    """Each play is seen at the seat it comes from."""
+
+    geometry: Geometry
+
+    def _deal_flights(self, match: Match, speed: float) -> list[Flight]:
+        order = dealing_order(match.state, match.order)
+        return shown_deal(self.board, self.poses(), order, self.geometry.card_height, speed)
+
+    def _shown_play(
+        self,
+        event: CardPlayed,
+        here: dict[ItalianCard, Pose],
+        there: dict[ItalianCard, Pose],
+        speed: float,
+        scopa: bool,
+    ) -> list[Shown]:
+        height = self.geometry.card_height
+        if event.seat != PERSON:
+            here = self._drawn_from_the_middle(event, here)
+        return shown_play(self.board, event, here, there, self._stand(event, here), height, speed, scopa)
+
+    def _stand(self, event: CardPlayed, here: dict[ItalianCard, Pose]) -> Pose:
+        """Where a card stands while its play is shown: at its seat, the person's by what it takes."""
+        geometry = self.geometry
+        if event.seat == PERSON:
+            return visit(event, here, geometry.card_height) if event.take else here[event.card]
+        place = geometry.show_place(event.seat, [geometry.card_box(here[card]) for card in event.take])
+        return shown_pose(place.x, place.y, geometry.card_width)
+
+    def _drawn_from_the_middle(self, event: CardPlayed, here: dict[ItalianCard, Pose]) -> dict[ItalianCard, Pose]:
+        """The table with another's hand as if the card were its middle one: one back looks like another."""
+        pile = HAND_PILE + event.seat
+        hand = sorted((card for card in here if here[card].pile == pile), key=lambda card: here[card].order)
+        poses = [here[card] for card in hand]
+        moved = dict(zip(from_the_middle(hand, event.card), poses, strict=True))
+        for card, pose in moved.items():
+            self.board.sprite(card).lay(pose)
+        return here | moved
