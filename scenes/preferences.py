@@ -60,7 +60,9 @@ class KeptSettings(Generic[S]):
         """What they would be with one set otherwise, and with what it brings."""
         wanted: dict[str, Any] = {name: value}
         changed = replace(self.now, **wanted)
-        return changed if self._settings.brings is None else self._settings.brings(changed, name)
+        if self._settings.brings is None or changed == self.now:
+            return changed
+        return self._settings.brings(changed, name)
 
     def change(self, name: str, value: str | bool) -> None:
         """Set one and keep it, with what it brings, which isn't told apart."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.entry import TableEntry
 from scenes.scopa.entry import ENTRY as SCOPA
+from scenes.scopone.entry import ENTRY as SCOPONE
 from scenes.scorpion.entry import ENTRY as SCORPION
 
-TABLES: tuple[TableEntry, ...] = (SCORPION, SCOPA)
+TABLES: tuple[TableEntry, ...] = (SCORPION, SCOPA, SCOPONE)

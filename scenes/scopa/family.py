@@ -197,9 +197,7 @@ class FamilyRoom(ABC, Generic[S]):
         """Leave the match at the table for a new one, without a question; by these settings, which are kept then."""
         wanted = coming or self._settings.now
         self._leaving.leave_for(lambda: self._new_match(wanted))
-        # Only now: what is set differs from no match that is still at the table.
-        for one in fields(wanted):
-            self._settings.change(one.name, getattr(wanted, one.name))
+        self._settings.keep(wanted)
 
     def _change(self, name: str, value: str | bool) -> None:
         """A button of the strip: the pack changes at once, everything else with a new match."""

@@ -163,5 +163,6 @@ def test_another_deal_of_scopone_brings_its_own_target_which_can_be_changed_then
     scopone.change("target", "16")
     assert KeptPreferences(store, _nothing).of(SCOPONE).now == ScoponeSettings("medium", "16", False, "scopone")
     assert scopone.with_change("napola", value=True).target == "16"
+    assert scopone.with_change("rules", "scopone").target == "16", "it is that deal already"
     assert scopone.with_change("rules", "scientifico").target == "21"
     assert scopone.now.target == "16"

@@ -1,37 +1,35 @@
-"""A person at the Scopa table, for tests that know no game."""
+"""A person at a table of Scopa's family, for tests that know no game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from game.cards import ITALIAN
 from game.records import JsonObject
 from game.scopa.captures import captures
-from game.scopa.kept import KeptMatch
 from game.seats import THEIRS
 from game.store import Store
 from scenes.intents import MOUSE
 from scenes.preferences import ITALIAN_PACKS
 from scenes.scopa.entry import ENTRY
-from scenes.scopa.preferences import SCOPA
 from tests.scenes.rig import FINGER, Point
 from tests.scenes.scopa.parlour import Parlour, resting
-from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.sitting import Sitting
 from tests.scenes.thoughts import Thoughts
 
 
 class TableSitting(Sitting):
-    """Plays without sense against a computer that thinks on the spot."""
+    """Plays without sense against computers that think on the spot; another of the family says which table is its."""
 
     ENTRY = ENTRY
+    PARLOUR: ClassVar[type[Parlour]] = Parlour
     KINDS = ITALIAN_PACKS
     ACTIONS = "plays"
-    KEYS = ("1", "2", "3", "d", "l")
+    KEYS: ClassVar[tuple[str, ...]] = ("1", "2", "3", "d", "l")
 
     @staticmethod
     def steady(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,14 +40,14 @@ class TableSitting(Sitting):
         if kind:
             self.rig.house.preferences.change("italian_pack", kind)
         self.rig.house.preferences.change("pause", "short")
-        self.rig.house.preferences.of(SCOPA).change("level", "easy")
-        self.rig.house.open_start("scopa")
+        self.rig.house.preferences.of(self.PARLOUR.SETTINGS).change("level", "easy")
+        self.rig.house.open_start(self.ENTRY.game.name)
 
     @property
     def parlour(self) -> Parlour:
-        """The table as Scopa's own tests have it."""
+        """The table as the game's own tests have it."""
         thinker: object = self.rig.house.thinker  # where the program runs by itself, a process of its own
-        return Parlour(self.rig, thinker if isinstance(thinker, Thoughts) else Thoughts(), seated=True)
+        return self.PARLOUR(self.rig, thinker if isinstance(thinker, Thoughts) else Thoughts(), seated=True)
 
     def play(self) -> None:
         parlour, pointer = self.parlour, self.chance.choice((MOUSE, FINGER))
@@ -71,7 +69,7 @@ class TableSitting(Sitting):
             parlour.table.play(play.card, play.take)
 
     def begin(self) -> None:
-        scopa_room(self.rig.house).begin()
+        self.parlour.room.begin()
 
     def grip(self) -> Point | None:
         parlour = self.parlour
@@ -82,7 +80,7 @@ class TableSitting(Sitting):
 
     @classmethod
     def kept(cls, store: Store) -> JsonObject:
-        kept = KeptMatch.resume(store)
+        kept = cls.PARLOUR.KEPT.resume(store)
         assert kept is not None, "no match is kept"
         return kept.match.record()
 
@@ -123,5 +121,5 @@ class TableSitting(Sitting):
             (2, lambda: self.parlour.tap(self.parlour.pile(THEIRS))),
             (2, lambda: change("italian_pack", chance.choice(ITALIAN_PACKS))),
             (1, lambda: change("corner_values", chance.random() < 0.5)),
-            (1, lambda: rig.house.preferences.of(SCOPA).change("target", chance.choice(("11", "21")))),
+            (1, lambda: rig.house.preferences.of(self.PARLOUR.SETTINGS).change("target", chance.choice(("11", "21")))),
         ]

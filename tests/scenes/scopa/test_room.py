@@ -14,21 +14,18 @@ from game.scopa.fairness import verify
 from game.store import Outcome
 from scenes.scopa.preferences import SCOPA
 from scenes.scopa.windows.fair_deal import FairDealWindow
-from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.scopa.windows.sheet import SheetWindow
-from scenes.widgets.buttons import Button, IconButton, RowButton
-from scenes.widgets.choices import RadioRow
+from scenes.widgets.buttons import IconButton, RowButton
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
-from scenes.windows.message import MessageWindow
 from tests.clipboard import copied
 from tests.scenes.rig import Size
+from tests.scenes.scopa.around import LEAVE, LEVEL, NEW, answer, choose_level, fair_deal, outcomes, title, told
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.scenes.scopa.rooms import scopa_room
 
-LEVEL, NAPOLA, PACK = range(3)
-NEW, MENU = -2, -1
+NAPOLA, PACK = 1, 2
 
 
 @pytest.fixture
@@ -37,55 +34,6 @@ def played(parlour: Parlour) -> Parlour:
     parlour.play(parlour.match.legal_plays()[0])
     parlour.my_turn()
     return parlour
-
-
-def outcomes(parlour: Parlour) -> list[Outcome]:
-    return [game.outcome for game in parlour.rig.store.finished("scopa")]
-
-
-def buttons(parlour: Parlour) -> list[Button]:
-    return parlour.rig.widgets(Button)
-
-
-LEAVE = 0
-"""The button that leaves, in the question before a match is left."""
-
-
-def answer(parlour: Parlour, number: int = -1) -> None:
-    """Press a button at the window's foot: the last one has the keyboard."""
-    parlour.rig.press(buttons(parlour)[number])
-
-
-def told(parlour: Parlour) -> str:
-    window = parlour.rig.window
-    assert isinstance(window, MessageWindow)
-    return window.message
-
-
-def choose_level(parlour: Parlour, number: int) -> None:
-    """Press a level in the small choice that the strip's button opens."""
-    parlour.tap(parlour.button(LEVEL))
-    parlour.rig.run(0.3)
-    assert isinstance(parlour.rig.window, LevelWindow)
-    parlour.rig.press(parlour.rig.widgets(RadioRow)[number])
-
-
-def fair_deal(parlour: Parlour) -> str:
-    """What the window behind the seal says, without the gaps in its codes; it is closed again."""
-    parlour.rig.house.open_menu()
-    parlour.rig.run(0.3)
-    assert isinstance(parlour.rig.window, MenuWindow)
-    parlour.rig.press(next(row for row in parlour.rig.widgets(RowButton) if row.text == "Fair deal"))
-    assert isinstance(parlour.rig.window, FairDealWindow)
-    said = " ".join(prose.text for prose in parlour.rig.widgets(Prose)).replace(" ", "")
-    parlour.rig.keys("escape")
-    parlour.rig.run(0.3)
-    return said
-
-
-def title(parlour: Parlour) -> str:
-    assert parlour.rig.window is not None
-    return parlour.rig.window.title()
 
 
 def ask_for_another(parlour: Parlour, button: int) -> None:

@@ -1,0 +1,63 @@
+"""The entry of the Scopone table: where what the house asks of it is found. Light to load."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.scopone.entry import ENTRY as GAME
+from scenes.entry import Room, TableEntry
+
+if TYPE_CHECKING:
+    from game.statistics import Tally
+    from game.words import Words
+    from scenes.host import Action, Host
+    from scenes.preferences import KeptPreferences
+    from scenes.title.table import TitleTable
+    from scenes.windows.rules_pages import Figures
+    from scenes.windows.settings_rows import GameSettings, SettingsRows
+    from scenes.windows.statistics import Section
+
+
+def _room(host: Host) -> Room:
+    from scenes.scopone.room import ScoponeRoom
+
+    return ScoponeRoom(host)
+
+
+def _title_table(host: Host, waiting: str | None, resume: Action, new: Action) -> TitleTable:
+    from game.last_played import last_played
+    from scenes.scopone import at_title
+
+    played = last_played(host.store, GAME.name)
+    return at_title.title_table(host.words, waiting, host.preferences.now.italian_pack, resume, new, played)
+
+
+def _figures() -> Figures:
+    from scenes.scopone.page import figures
+
+    return figures
+
+
+def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
+    from scenes.scopone.statistics import section
+
+    return section(tallies, words)
+
+
+def _settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
+    from scenes.scopone.settings import settings
+
+    return settings(rows, preferences)
+
+
+ENTRY = TableEntry(
+    game=GAME,
+    ground="wood",
+    room=_room,
+    title_table=_title_table,
+    seen_on_title=("italian_pack",),
+    figures=_figures,
+    statistics=_statistics,
+    settings=_settings,
+)
