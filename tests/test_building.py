@@ -63,6 +63,9 @@ CROSSINGS = {
     "scenes/table/crossing.py": "scenes.tarocchi.table",
     "scenes/windows/crossing.py": "game.tarocchi",
     "scenes/tarocchi/listed.py": "game.registry",
+    "game/scopa/crossing.py": "game.scopone.rules",
+    "scenes/scopa/crossing.py": "scenes.scopone.table",
+    "game/scopone/crossing.py": "game.scorpion.rules",
 }
 
 
@@ -72,6 +75,16 @@ def test_contracts_break_where_an_import_crosses(tree: Path, file: str) -> None:
     _write(tree / file, f"\nfrom {package} import {module} as {module}\n")
     importer = file.removesuffix(".py").replace("/", ".")
     assert f"{importer} may not import {CROSSINGS[file]} (line 2)" in contracts(tree)
+
+
+def test_a_game_builds_on_another_where_its_entry_says_so_and_not_elsewhere(tree: Path) -> None:
+    _write(tree / "game/tarocchi/taken_up.py", "\nfrom game.scopa import captures as captures\n")
+    entry = (tree / "game/scopone/entry.py").read_text(encoding="utf-8")
+    _write(tree / "game/tarocchi/entry.py", entry.replace("scopone", "tarocchi").replace("Scopone", "Tarocchi"))
+    assert contracts(tree) == ""
+
+    _write(tree / "game/tarocchi/entry.py", entry.replace("scopone", "tarocchi").replace('"scopa"', '""'))
+    assert "game.tarocchi.taken_up may not import game.scopa.captures (line 2)" in contracts(tree)
 
 
 @pytest.mark.parametrize("hidden", ["match", "fairness", "kept"])

@@ -47,7 +47,8 @@ class GamesApart(Contract):
             for imported in (game, *graph.find_descendants(game)):
                 for importer in graph.find_modules_that_directly_import(imported):
                     by = _game_of(importer, games)
-                    if by != _word(game) and not _builds_on(by, _word(game)) and importer not in _names(self.lists):
+                    kin = by == _word(game) or _builds_on(graph, by, _word(game))
+                    if not kin and importer not in _names(self.lists):
                         yield _told(graph, importer, imported)
 
     def _into_lists(self, graph: ImportGraph) -> Iterator[str]:
@@ -71,9 +72,10 @@ def _game_of(module: str, games: set[str]) -> str | None:
     return next((_word(game) for game in games if f"{module}.".startswith(f"{game}.")), None)
 
 
-def _builds_on(game: str | None, other: str) -> bool:
+def _builds_on(graph: ImportGraph, game: str | None, other: str) -> bool:
     """Whether a game's entry says that it builds on the other one."""
-    return game is not None and bool(import_module(f"game.{game}.entry").ENTRY.builds_on == other)
+    entry = f"game.{game}.entry"
+    return entry in graph.modules and bool(import_module(entry).ENTRY.builds_on == other)
 
 
 def _told(graph: ImportGraph, importer: str, imported: str) -> str:

@@ -272,12 +272,13 @@ class Showing(TableShowing):
         if self._made_for == (size, u):
             return
         self._made_for = (size, u)
-        key = f"scopa-{_TABLE_VERSION}-{size[0]}x{size[1]}-{u:g}"
+        runner = geometry.box("runner")
+        key = f"walnut-{_TABLE_VERSION}-{size[0]}x{size[1]}-{runner.y}-{runner.h}-{u:g}"
         kept = shelf.read(key, size[0] * size[1] * 4)
         if kept is not None:
             self._ground = pygame.image.frombuffer(kept, size, "BGRA")
             return
-        self._ground = wood.osteria_table(size, geometry.box("runner"), u)
+        self._ground = wood.osteria_table(size, runner, u)
         shelf.keep(key, [pygame.image.tobytes(self._ground, "BGRA")])
 
     def _paint_ground(self, canvas: pygame.Surface) -> None:

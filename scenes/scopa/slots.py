@@ -40,6 +40,11 @@ class Slots:
         self._order = dict(zip(lying, sorted(range(len(lying)), key=across), strict=True))
         self._most = len(lying)
 
+    def tidy(self, most: int) -> None:
+        """Close up if the table is laid for more than `most` cards, so that no hole is left where cards lie close."""
+        if self._most > most:
+            self.close()
+
     def boxes(self, geometry: Geometry) -> dict[ItalianCard, Box]:
         """Where each card lies; the table is laid closer when more lie there than ever, and wider once it was
         bare or closed up."""

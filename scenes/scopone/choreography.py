@@ -13,7 +13,7 @@ from game.scopa.state import CardPlayed, State
 from game.seats import PERSON, in_turn
 from scenes.look import tokens
 from scenes.scopa.choreography import Poses, Shown, flown, looking, shown_closing, swept, under_the_pile
-from scenes.scopa.geometry import HAND_PILE
+from scenes.scopa.geometry import HAND_PILE, TABLE_PILE
 from scenes.table.board import Board
 from scenes.table.cues import Cue
 from scenes.table.sprites import CardSprite, Pose
@@ -69,7 +69,10 @@ def shown_play(
     """A play from the table `here` to the table `there`; meanwhile its card stands at its seat, as `stand` says."""
     card, mine = event.card, event.seat == PERSON
     sprite, comes = board.sprite(card), 0.0 if mine else tokens.PICK_UP * speed
-    flights = shown_closing(board, here, there, (card, *event.take), comes, speed)
+    closing = shown_closing(board, here, there, (card, *event.take), comes, speed)
+    # The table closes up over what is taken once that leaves; a hand does over its card at once.
+    later = [one for one in closing if event.take and one.pose.pile == TABLE_PILE]
+    flights = [one for one in closing if one not in later]
     if mine and not event.take:
         flights.append(_carried(sprite, there[card], 0.0, height, speed))
         return [Shown(flights, (), 0.0, 0.0)]
@@ -86,6 +89,8 @@ def shown_play(
     for taken in event.take:
         risen = here[taken]._replace(y=here[taken].y - round(_TAKEN_RISE * height))
         flights.append(Flight(board.sprite(taken), risen, takes, _TAKEN_RISING * speed))
+    leaves = goes + len(event.take) * tokens.SWEEP_STAGGER * speed
+    flights += [one._replace(start=leaves) for one in later]
     gathered = swept(board, (card, *event.take), there, goes, height, speed)
     if scopa:
         gathered[0] = gathered[0]._replace(leaving=Cue.SWEEP)

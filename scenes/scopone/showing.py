@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.cards import ItalianCard
+from game.rules import Event
 from game.scopa.match import Match
-from game.scopa.state import CardPlayed
+from game.scopa.state import CardPlayed, State
 from game.seats import PERSON
 from scenes.scopa.choreography import Shown, visit
 from scenes.scopa.geometry import HAND_PILE
@@ -14,11 +15,20 @@ from scenes.scopone.geometry import Geometry
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight
 
+_CALM = 7
+"""While so few places are in use, no table card moves."""
+
 
 class Showing(ShowingOfTwo):
     """Each play is seen at the seat it comes from."""
 
     geometry: Geometry
+
+    def _follow(self, event: Event, state: State) -> None:
+        """No round is dealt that would close the holes of a crowded table: a capture does."""
+        super()._follow(event, state)
+        if isinstance(event, CardPlayed) and event.take:
+            self._slots.tidy(_CALM)
 
     def _deal_flights(self, match: Match, speed: float) -> list[Flight]:
         order = dealing_order(match.state, match.order)

@@ -14,17 +14,22 @@ from hypothesis import strategies as st
 
 from game import records
 from game.errors import GameError
-from game.registry import BY_NAME, game_of
+from game.registry import BY_NAME, GAMES, game_of
 from game.scopa import fairness
 from game.scopa.engine import read_observation
-from game.scopa.match import Match, resume
+from game.scopa.family import SCOPA_GAME
+from game.scopa.match import Match
+from game.scopone import engine as scopone_engine
+from game.scopone.family import SCOPONE_GAME
 from game.scorpion import codes
 from game.scorpion import record as scorpion
 from game.scorpion.variants import RULE_SETS
 from game.words import Words
+from tests.fuzzed import fuzzed_of
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").rglob("*.json"))
-SEEDS = [file.read_text(encoding="utf-8") for file in GOLDEN[:12]] + [records.write(Match("easy", 11, True).record())]
+GOLDEN = [sorted(folder.glob("*.json"))[:9] for folder in (Path(__file__).parents[1] / "golden").iterdir()]
+SEEDS = [file.read_text(encoding="utf-8") for files in sorted(GOLDEN) for file in files]
+SEEDS += [records.write(Match("easy", 11, True, game=game).record()) for game in (SCOPA_GAME, SCOPONE_GAME)]
 MOST_SAID = 500
 
 names = st.sampled_from(["10H", "7D", "undo", ""])
@@ -85,15 +90,17 @@ def used_or_said(task: Callable[[], object]) -> None:
 
 def all_that_is_done_with(record: records.JsonObject) -> None:
     game = game_of(record)
-    for task in (
+    tasks: list[Callable[[], object]] = [
         lambda: list(game.replay(record)),
         lambda: game.moves(record),
         lambda: game.describe(record, Words()),
         lambda: fairness.verify(record),
-        lambda: resume(record),
         lambda: read_observation(record),
+        lambda: scopone_engine.read_observation(record),
         lambda: scorpion.read(record),
-    ):
+        *(partial(reader, record) for entry in GAMES for reader in fuzzed_of(entry).records),
+    ]
+    for task in tasks:
         used_or_said(task)
 
 
@@ -134,4 +141,5 @@ def test_a_code_is_used_or_said(code: str) -> None:
 
 @given(values)
 def test_any_json_is_no_observation_or_one(value: Any) -> None:
-    used_or_said(lambda: read_observation(records.parse(json.dumps(value))))
+    for read in (read_observation, scopone_engine.read_observation):
+        used_or_said(lambda read=read: read(records.parse(json.dumps(value))))  # type: ignore[misc]

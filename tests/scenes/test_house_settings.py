@@ -210,15 +210,31 @@ def _named_rows(rig: ScorpionRig) -> list[str]:
     return [widget.title if isinstance(widget, SwitchRow) else widget.text for widget in said]
 
 
-@pytest.mark.parametrize(("table", "other"), [("scorpion", "Scopa"), ("scopa", "Scorpion")])
-def test_settings_at_a_table_begin_with_its_own(table: str, other: str, new_rig: NewRig) -> None:
+@pytest.mark.parametrize(
+    ("table", "category", "in_order"),
+    [
+        ("scorpion", CARDS, ["French pack", "Scopa, Scopone", "Italian pack"]),
+        ("scorpion", GAME, ["Interactive rules", "Scopa", "Play Scopa to", "Scopone", "Play Scopone to"]),
+        ("scorpion", GAME, ["Play Scopone to", "Scopa, Scopone", "Pause before the computer plays"]),
+        ("scopa", CARDS, ["Italian pack", "Scorpion", "French pack"]),
+        (
+            "scopa",
+            GAME,
+            ["Play Scopa to", "Pause before the computer plays", "Scorpion", "Interactive rules", "Scopone"],
+        ),
+        ("scopone", GAME, ["The deal", "Play Scopone to", "Pause before the computer plays", "Scorpion", "Scopa"]),
+    ],
+)
+def test_settings_at_a_table_begin_with_its_own(
+    table: str, category: int, in_order: list[str], new_rig: NewRig
+) -> None:
     rig = new_rig((1280, 720))
     rig.house.open_start(table)
     rig.run(0.3)
     rig.house.open_settings()
     rig.run(0.3)
-    for category, own, others in ((CARDS, "French pack", "Italian pack"), (GAME, "Interactive rules", "Play Scopa to")):
-        rig.press(rig.widgets(RowButton)[category])
-        rows = _named_rows(rig)
-        mine, theirs = (own, others) if table == "scorpion" else (others, own)
-        assert rows.index(mine) < rows.index(other) < rows.index(theirs)
+    rig.press(rig.widgets(RowButton)[category])
+    rows = _named_rows(rig)
+    places = [rows.index(name) for name in in_order]
+    assert places == sorted(places)
+    assert len(rows) == len(set(rows)), "no row stands there twice"

@@ -41,7 +41,7 @@ def test_cards_that_look_otherwise_on_the_title_are_a_setting(entry: TableEntry)
 def test_before_anything_was_played_the_statistics_have_a_row_for_each_kind(entry: TableEntry) -> None:
     section = entry.statistics({}, Words())
 
-    assert len(section.rows) == len(entry.game.rules or entry.game.levels)
+    assert len(section.rows) in {len(entry.game.rules), len(entry.game.levels)} - {0}
 
 
 @each_table

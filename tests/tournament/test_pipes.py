@@ -7,6 +7,7 @@ import pytest
 
 from game.records import JsonObject
 from tools.tournament import pipes
+from tools.tournament.tables import table
 
 
 class Liar(pipes.Engine):
@@ -39,7 +40,7 @@ def test_deals_are_played_counted_and_taken_up_again(
 @pytest.mark.parametrize(("card", "told"), [("QX", "is no card"), (7, "the answer"), ("7D", "hand")])
 def test_what_is_not_legal_is_told(card: object, told: str) -> None:
     liar = Liar(card)
-    plays, fault = pipes.play_deal((liar, liar), 1)
+    plays, fault = pipes.play_deal(table("scopa"), (liar, liar), 1)
     assert plays < 36
     assert told in fault
 
@@ -48,3 +49,19 @@ def test_a_fault_is_the_exit_status(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     file = tmp_path / "found.csv"
     file.write_text("deal,plays,fault\n1,3,not in the hand\n", "utf-8")
     assert run(monkeypatch, "easy", "--results", str(file), "--deals", "1") == 1
+
+
+def test_deals_for_four_are_played_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(monkeypatch, "medium", "--game", "scopone", "--deals", "2") == 0
+    assert run(monkeypatch, "medium", "--game", "scopone", "--rules", "scopone", "--deals", "1") == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "2 deals, 80 plays, 0 deals with an illegal one",
+        "1 deals, 36 plays, 0 deals with an illegal one",
+    ]
+    assert {path.name for path in tmp_path.glob("*.csv")} == {
+        "tournament-pipes-scientifico-medium.csv",
+        "tournament-pipes-scopone-medium.csv",
+    }

@@ -10,6 +10,7 @@ import pytest
 
 from game.scopa.record import Terms
 from game.scopa.rules import SCOPA
+from game.scopone.rules import RULE_SETS
 from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament
 from tools.tournament import ledger
@@ -37,14 +38,14 @@ def test_a_pair_has_its_decks_and_another_pair_others() -> None:
 def test_a_side_that_plays_itself_wins_one_match_of_each_pair() -> None:
     """With the seats exchanged the same play wins the same match for the other side."""
     for pair in range(6):
-        first, second = play_pair(("medium", "medium"), "scopa", ELEVEN, 1, pair)
+        first, second = play_pair(("medium", "medium"), ELEVEN, 1, pair)
         assert first.winner == 1 - second.winner
         assert [tally.points for tally in first.tallies] == [tally.points for tally in second.tallies][::-1]
 
 
 def test_a_match_ends_at_the_target_with_the_higher_as_its_winner() -> None:
     for pair in range(10):
-        result = play_contest(("easy", RANDOM), "scopa", Terms(target=21), 1, pair, bool(pair % 2))
+        result = play_contest(("easy", RANDOM), Terms(target=21), 1, pair, bool(pair % 2))
         points = [tally.points for tally in result.tallies]
         assert max(points) >= 21
         assert points[result.winner] > points[1 - result.winner]
@@ -153,9 +154,9 @@ def test_what_changes_the_matches_has_a_file_of_its_own(tmp_path: Path, monkeypa
 
 def test_deals_for_four_are_played_once_with_either_side() -> None:
     """With the sides exchanged the same play brings the other side the same points."""
-    for rules in ("scientifico", "scopone"):
+    for rules in RULE_SETS:
         for pair in range(4):
-            first, second = play_pair(("medium", "medium"), rules, Terms(target=21), 1, pair)
+            first, second = play_pair(("medium", "medium"), Terms(target=21, rules=rules), 1, pair)
             assert (first.deals, second.deals) == (1, 1)
             assert [tally.points for tally in first.tallies] == [tally.points for tally in second.tallies][::-1]
             assert [tally.given for tally in first.tallies] == [tally.given for tally in second.tallies][::-1]

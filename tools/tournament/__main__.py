@@ -9,54 +9,50 @@ from pathlib import Path
 
 from game.scopa.record import Terms
 from tools import farm
-from tools.tournament import ledger
+from tools.tournament import ledger, tables
 from tools.tournament.contest import Result, play_pair
 from tools.tournament.figures import report
 from tools.tournament.ledger import Line
-from tools.tournament.tables import TABLES, Table, names, table
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play what the file lacks and print the report; returns the exit status: 2 for an error, 130 if interrupted."""
     parser = _parser()
     chosen = parser.parse_args(arguments)
-    chosen.rules = chosen.rules or TABLES[chosen.game][0]
-    if chosen.rules not in TABLES[chosen.game]:
-        parser.error(f"{chosen.game} has no rules {chosen.rules}; expected one of {', '.join(TABLES[chosen.game])}")
+    place = tables.chosen_table(parser, chosen)
     for name in (chosen.first, chosen.second):
-        if name not in names(chosen.rules):
-            parser.error(f"nobody is called {name} there; expected one of {', '.join(names(chosen.rules))}")
-    place = table(chosen.rules)
-    chosen.target = chosen.target or place.target
-    path = chosen.results or _results(chosen, place)
+        if name not in tables.names(place.rules.name):
+            known = ", ".join(tables.names(place.rules.name))
+            parser.error(f"nobody is called {name} there; expected one of {known}")
+    terms = Terms(target=chosen.target or place.rules.target, napola=chosen.napola, rules=place.rules)
+    path = chosen.results or _results(chosen, terms)
 
     def work() -> None:
-        _play(chosen, path)
+        _play(chosen, terms, path)
         lines = [line for line in ledger.read(path) if line.pair < chosen.pairs]
         print(report((chosen.first, chosen.second), lines, place.single))
 
     return farm.end(parser.prog, path, work)
 
 
-def _play(chosen: argparse.Namespace, path: Path) -> None:
+def _play(chosen: argparse.Namespace, terms: Terms, path: Path) -> None:
     played = {line.pair for line in ledger.take_up(path)}
     missing = [pair for pair in range(chosen.pairs) if pair not in played]
-    terms = Terms(target=chosen.target, napola=chosen.napola)
 
     def keep(pair: int, results: tuple[Result, Result]) -> None:
         ledger.append(path, [Line.of(pair, bool(exchanged), result) for exchanged, result in enumerate(results)])
 
     farm.run(
-        partial(play_pair, (chosen.first, chosen.second), chosen.rules, terms, chosen.seed), missing, keep,
+        partial(play_pair, (chosen.first, chosen.second), terms, chosen.seed), missing, keep,
         workers=chosen.workers, scheduler=chosen.scheduler, done=chosen.pairs - len(missing), unit="pair",
     )  # fmt: skip
 
 
-def _results(chosen: argparse.Namespace, place: Table) -> Path:
+def _results(chosen: argparse.Namespace, terms: Terms) -> Path:
     """A file of its own for whatever changes the contests."""
-    usual = next(iter(TABLES.values()))[0]
-    words = ["tournament", *([chosen.rules] if chosen.rules != usual else []), chosen.first, chosen.second]
-    words += [f"to-{chosen.target}"] if chosen.target != place.target else []
+    rules = terms.rules
+    words = ["tournament", *([rules.name] if chosen.game != tables.USUAL else []), chosen.first, chosen.second]
+    words += [f"to-{terms.target}"] if terms.target != rules.target else []
     words += ["napola"] if chosen.napola else []
     words += [f"seed-{chosen.seed}"] if chosen.seed != 1 else []
     return Path(f"{'-'.join(words)}.csv")
@@ -66,8 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.tournament", description="How strong are the levels?")
     parser.add_argument("first", help="a level, or another contestant")
     parser.add_argument("second")
-    parser.add_argument("--game", choices=TABLES, default=next(iter(TABLES)), help="matches, or single deals of four")
-    parser.add_argument("--rules", help="the game's rule set (default: the usual one)")
+    tables.add_options(parser)
     parser.add_argument(
         "--pairs", type=farm.whole_number, default=200, help="pairs of contests over the same decks (default: 200)"
     )

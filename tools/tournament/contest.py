@@ -46,12 +46,12 @@ class Result:
     tallies: tuple[Tally, Tally]
 
 
-def play_contest(names: tuple[str, str], at: str, terms: Terms, seed: int, pair: int, exchanged: bool) -> Result:
-    """A contest by the rule set `at` over the decks of `pair`; `exchanged`: the second of `names` sits first.
+def play_contest(names: tuple[str, str], terms: Terms, seed: int, pair: int, exchanged: bool) -> Result:
+    """A contest over the decks of `pair`; `exchanged`: the second of `names` sits first.
 
-    `terms` say what a match goes to; a single deal is played as if it were the first of such a match.
+    `terms` say by which rules, and what a match goes to; a single deal is played as the first of such a match.
     """
-    place = table(at)
+    place = table(terms.rules.name)
     sitting = (1, 0) if exchanged else (0, 1)
     tallies = (Tally(), Tally())
     points, won, deals = (0, 0), None, 0
@@ -69,10 +69,10 @@ def play_contest(names: tuple[str, str], at: str, terms: Terms, seed: int, pair:
     return Result(EVEN if won is None else sitting[won], deals, tallies)
 
 
-def play_pair(names: tuple[str, str], at: str, terms: Terms, seed: int, pair: int) -> tuple[Result, Result]:
+def play_pair(names: tuple[str, str], terms: Terms, seed: int, pair: int) -> tuple[Result, Result]:
     """Both contests over the same decks, the second with the sides exchanged."""
-    first = play_contest(names, at, terms, seed, pair, exchanged=False)
-    return first, play_contest(names, at, terms, seed, pair, exchanged=True)
+    first = play_contest(names, terms, seed, pair, exchanged=False)
+    return first, play_contest(names, terms, seed, pair, exchanged=True)
 
 
 def decks(rules: ScopaRules, seed: int, pair: int) -> Iterator[Cards]:

@@ -17,15 +17,14 @@ from typing import Self
 from game.cards import ITALIAN
 from game.deals import numbered_order
 from game.errors import RecordError
+from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Refusal
-from game.scopa.engine import write_observation
-from game.scopa.entry import ENTRY
-from game.scopa.observation import observe
-from game.scopa.record import GAME, Terms, read_play
-from game.scopa.rules import SCOPA
+from game.scopa.record import Terms, read_play
 from game.scopa.state import CardPlayed
-from game.seats import Seat
+from game.seats import Seat, side_of
+from tools.tournament import tables
+from tools.tournament.tables import Table
 
 _MAIN = Path(__file__).resolve().parents[2] / "main.py"
 COLUMNS = ("deal", "plays", "fault")
@@ -34,8 +33,8 @@ COLUMNS = ("deal", "plays", "fault")
 class Engine:
     """A running `main.py engine`; a line in, a line out."""
 
-    def __init__(self, level: str, seed: int) -> None:
-        words = [sys.executable, str(_MAIN), "engine", "--game", GAME, "--level", level, "--seed", str(seed)]
+    def __init__(self, game: str, level: str, seed: int) -> None:
+        words = [sys.executable, str(_MAIN), "engine", "--game", game, "--level", level, "--seed", str(seed)]
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, question: JsonObject) -> JsonObject:
@@ -57,16 +56,23 @@ class Engine:
         self._process.communicate()
 
 
-def play_deal(engines: tuple[Engine, Engine], number: int) -> tuple[int, str]:
-    """Play a numbered deal to its end: how many plays were legal, and what was wrong with the next (empty: nothing)."""
-    state, plays = SCOPA.deal(numbered_order(ITALIAN.cards, GAME, number), Seat(number % 2)), list[CardPlayed]()
+def play_deal(place: Table, engines: tuple[Engine, Engine], number: int) -> tuple[int, str]:
+    """Play a numbered deal to its end, an engine a side: how many plays were legal, and what was wrong with the next.
+
+    A void deal is none: nothing is played, and nothing is wrong.
+    """
+    rules, order = place.rules, numbered_order(ITALIAN.cards, place.game, number)
+    if rules.is_void(order):
+        return 0, ""
+    state, plays = rules.deal(order, Seat(number % rules.seats)), list[CardPlayed]()
+    terms = Terms(target=rules.target, rules=rules)
     while not state.over:
-        seen = observe(state, plays, Terms(), state.to_play)
+        seen = place.observe(state, plays, terms, state.to_play)
         try:
-            play = read_play(engines[state.to_play].ask(write_observation(seen)), "the answer")
+            play = read_play(engines[side_of(state.to_play)].ask(place.write(seen)), "the answer")
         except RecordError as error:
             return len(plays), str(error)
-        result = SCOPA.apply(state, play)
+        result = rules.apply(state, play)
         if isinstance(result, Refusal):
             return len(plays), f"{play}: {result.reason}"
         plays.append(CardPlayed(state.to_play, play.card, play.take))
@@ -77,16 +83,19 @@ def play_deal(engines: tuple[Engine, Engine], number: int) -> tuple[int, str]:
 def main() -> int:
     """Play what the file lacks and print the count; returns the exit status (1: there was an illegal play)."""
     parser = argparse.ArgumentParser(prog="python -m tools.tournament.pipes", description="Is every play legal?")
-    parser.add_argument("level", choices=ENTRY.levels)
+    parser.add_argument("level", choices=LEVELS)
+    tables.add_options(parser)
     parser.add_argument("--deals", type=int, default=1000, help="deals from number 1 on (default: 1000)")
     parser.add_argument("--results", type=Path, help="the CSV file that is taken up again (default: by the level)")
     chosen = parser.parse_args()
-    path = chosen.results or Path(f"tournament-pipes-{chosen.level}.csv")
+    place = tables.chosen_table(parser, chosen)
+    words = ["tournament", "pipes", *([place.rules.name] if chosen.game != tables.USUAL else []), chosen.level]
+    path = chosen.results or Path(f"{'-'.join(words)}.csv")
     played = _read(path)
-    with Engine(chosen.level, 1) as first, Engine(chosen.level, 2) as second:
+    with Engine(place.game, chosen.level, 1) as first, Engine(place.game, chosen.level, 2) as second:
         for number in range(1, chosen.deals + 1):
             if number not in played:
-                played[number] = play_deal((first, second), number)
+                played[number] = play_deal(place, (first, second), number)
                 _append(path, (number, *played[number]))
     found = [played[number] for number in range(1, chosen.deals + 1)]
     faults = [fault for _, fault in found if fault]

@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
-from game.scopa.observation import Observation
+from game.scopa.observation import Observation, Seen
 from game.scopa.players.bits import ALL, CARDS, PLACES, cards_of, set_of, takes, value_of
 from game.scopa.rules import SCOPA
-from game.scopa.state import Cards, Piles, PlayCard
-from game.seats import Seat, other_side, side_of
+from game.scopa.state import PlayCard
+from game.seats import other_side, side_of
 
 HAND, ROUND = SCOPA.hand, SCOPA.round_size
 """How many cards are dealt at a time to one, and to both, where two play."""
 
 Option = tuple[int, int]
 """A play: the place of the card, the set it takes (0: it is laid)."""
-
-
-class Shown(Protocol):
-    """What lies open to a player of any game of the family, and his own hand."""
-
-    @property
-    def me(self) -> Seat: ...
-    @property
-    def hand(self) -> Cards: ...
-    @property
-    def table(self) -> Cards: ...
-    @property
-    def captured(self) -> Piles: ...
-    @property
-    def scope(self) -> tuple[int, int]: ...
-    @property
-    def last_taker(self) -> Seat | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +36,7 @@ class Board:
     last_taker: bool | None
 
     @classmethod
-    def showing(cls, seen: Shown, turns: int, **hidden: Any) -> Self:
+    def showing(cls, seen: Seen, turns: int, **hidden: Any) -> Self:
         """The same knowledge as bits, with what a game says of its hidden cards."""
         us, hand = side_of(seen.me), set_of(seen.hand)
         them = other_side(us)

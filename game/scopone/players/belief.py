@@ -53,7 +53,7 @@ def likelihoods(view: View, seen: Observation) -> Weights:
 def _weigh(weights: dict[int, float], habit: Habit, made: int, table: int, hidden: int, others: float) -> None:
     """What it says of a hand that it played the card at `made`; the other cards in it offered so much."""
     ways = habit.ways(table)
-    take, _, left = ways[VALUES[made]]
+    take, _, sweepers = ways[VALUES[made]]
     brought = habit.appeal(ways[VALUES[made]], made, 1 << made, hidden ^ 1 << made)
     for place in weights:
         value = VALUES[place]
@@ -61,7 +61,7 @@ def _weigh(weights: dict[int, float], habit: Habit, made: int, table: int, hidde
         factor = max(_DOUBT, (others + 1) / (others + exp(min(missed / _SLACK, _MOST))))
         if value == VALUES[made] and not take:
             factor *= _PAIRED
-        elif value == left:
+        elif sweepers >> place & 1:
             factor *= _GUARDED
         weights[place] *= factor
 

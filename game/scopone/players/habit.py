@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from game.scopa.players.bits import COINS, OF_RANK, SETTEBELLO, VALUES
+from game.scopa.players.bits import COINS, OF_RANK, SETTEBELLO, VALUES, places_of, value_of
 from game.scopa.players.view import Option
 
 _HIGHEST = max(VALUES)
@@ -14,10 +14,18 @@ _OF_A_RANK = 4
 _ROW = _OF_A_RANK + 1
 _KEPT = 1 << 14
 """So many tables are remembered at most."""
+_LEAST = -99.0
+_SWEEPERS = [OF_RANK[left] if 0 < left <= _HIGHEST else 0 for left in range(sum(VALUES) + 1)]
+"""The cards that would sweep a table that adds up to so much."""
+_LAID_AT: list[list[Way]] = [
+    [(0, 0.0, _SWEEPERS[min(lying + value, sum(VALUES))]) for value in range(_HIGHEST + 1)]
+    for lying in range(sum(VALUES) + 1)
+]
+"""What a card of each value does that is laid where so much lies."""
 
 Way = tuple[int, float, int]
 """What a card of one value does at a table: the set it takes (0: it is laid), what that set brings, a scopa included,
-and what is left, as far as one card could take it (else 0)."""
+and the cards of the rank that would sweep what is left, where one card could."""
 _Ranks = tuple[tuple[float, ...], ...]
 
 
@@ -49,8 +57,8 @@ class Habit:
         self._sweep, self._total, self._risk = figures.sweep, figures.total, figures.risk
         self._worth = _by_place(figures.worth, figures.coin[0], figures.settebello[0])
         cost = _by_place(figures.cost, figures.coin[1], figures.settebello[1])
-        self._laid = tuple(tuple(more - less for more in _by_counts(figures.laid)) for less in cost)
-        self._taken = tuple(tuple(more + worth for more in _by_counts(figures.taken)) for worth in self._worth)
+        self._laid = tuple([one - less for one in _by_counts(figures.laid)] for less in cost)
+        self._taken = tuple([one + worth for one in _by_counts(figures.taken)] for worth in self._worth)
         self._met: dict[int, list[Way]] = {}
 
     def ways(self, table: int) -> list[Way]:
@@ -64,77 +72,67 @@ class Habit:
         """
         ways = self._met.get(table) or self._meet(table)
         laid, taken, risk = self._laid, self._taken, self._risk
-        most, chosen, chosen_take = -99.0, 0, 0
+        most, chosen, chosen_take = _LEAST, 0, 0
         for place in hand:
             value = VALUES[place]
-            take, appeal, left = ways[value]
+            take, appeal, sweepers = ways[value]
             rank = OF_RANK[value]
             counts = (own & rank).bit_count() * _ROW + (others & rank).bit_count()
             appeal += taken[place][counts] if take else laid[place][counts]
-            if left:
-                appeal -= risk[(others & OF_RANK[left]).bit_count()]
+            if sweepers:
+                appeal -= risk[(others & sweepers).bit_count()]
             if appeal > most:
                 most, chosen, chosen_take = appeal, place, take
         return chosen, chosen_take
 
     def appeal(self, way: Way, place: int, own: int, others: int) -> float:
         """How many points playing the card at `place` in this way seems to bring."""
-        take, appeal, left = way
+        take, appeal, sweepers = way
         rank = OF_RANK[VALUES[place]]
         counts = (own & rank).bit_count() * _ROW + (others & rank).bit_count()
         appeal += self._taken[place][counts] if take else self._laid[place][counts]
-        return appeal - self._risk[(others & OF_RANK[left]).bit_count()] if left else appeal
+        return appeal - self._risk[(others & sweepers).bit_count()] if sweepers else appeal
 
     def way(self, place: int, take: int, table: int) -> Way:
         """What a card does that takes this set, any it may take, or is laid where that is empty."""
-        value, lying = VALUES[place], sum(VALUES[other] for other in range(len(VALUES)) if table >> other & 1)
+        value, lying = VALUES[place], value_of(table)
         if not take:
-            return 0, 0.0, _within(lying + value)
-        gain = sum(self._worth[other] for other in range(len(VALUES)) if take >> other & 1)
-        return take, self._brought(take, gain, lying - value), _within(lying - value)
+            return _LAID_AT[lying][value]
+        gain = sum(self._worth[other] for other in places_of(take))
+        return self._taking(take, gain, lying - value)
 
     def _meet(self, table: int) -> list[Way]:
         """All in one walk over the sets that add up to no more than a card takes."""
         sums: list[tuple[int, int, float]] = [(0, 0, 0.0)]
+        worths = self._worth
         lying = ranks = 0
-        rest = table
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            place = low.bit_length() - 1
-            value, worth = VALUES[place], self._worth[place]
+        for place in places_of(table):
+            value, worth, card = VALUES[place], worths[place], 1 << place
             lying += value
             ranks |= 1 << value
             sums += [
-                (cards | low, sum_ + value, gain + worth) for cards, sum_, gain in sums if sum_ + value <= _HIGHEST
+                (cards | card, total + value, gain + worth) for cards, total, gain in sums if total + value <= _HIGHEST
             ]
         best: dict[int, tuple[int, float]] = {}
-        for cards, value, gain in sums:
+        for cards, total, gain in sums:
             # A single card of the value must be taken before several that add up to it.
-            if ranks >> value & 1 and cards & (cards - 1):
+            if ranks >> total & 1 and cards & (cards - 1):
                 continue
-            if value not in best or gain > best[value][1]:
-                best[value] = cards, gain
-        ways: list[Way] = [(0, 0.0, 0)]
-        for value in range(1, _HIGHEST + 1):
-            if value in best:
-                cards, gain = best[value]
-                ways.append((cards, self._brought(cards, gain, lying - value), _within(lying - value)))
-            else:
-                ways.append((0, 0.0, _within(lying + value)))
+            if total not in best or gain > best[total][1]:
+                best[total] = cards, gain
+        del best[0]
+        ways = _LAID_AT[lying].copy()
+        for value, (cards, gain) in best.items():
+            ways[value] = self._taking(cards, gain, lying - value)
         if len(self._met) >= _KEPT:
             self._met.clear()
         self._met[table] = ways
         return ways
 
-    def _brought(self, take: int, gain: float, left: int) -> float:
+    def _taking(self, take: int, gain: float, left: int) -> Way:
         if take & (take - 1):
             gain += self._total
-        return gain if left else gain + self._sweep
-
-
-def _within(lying: int) -> int:
-    return lying if lying <= _HIGHEST else 0
+        return take, gain if left else gain + self._sweep, _SWEEPERS[left]
 
 
 def _by_place(ranks: Sequence[float], coin: float, settebello: float) -> tuple[float, ...]:
@@ -157,29 +155,29 @@ def _by_counts(rows: _Ranks) -> list[float]:
 # The figures were found by letting habits that differ a little play each other.
 CLOSING = Habit(
     Figures(
-        worth=(0.33, 0.27, 0.25, 0.22, 0.2, 0.32, 0.52, 0.12, 0.07, 0.04),
-        cost=(0.03, 0.04, 0.08, 0.09, 0.14, 0.21, 0.48, 0.2, 0.25, 0.27),
+        worth=(0.33, 0.26, 0.25, 0.22, 0.18, 0.3, 0.47, 0.09, 0.06, 0.01),
+        cost=(0.03, 0.05, 0.1, 0.11, 0.16, 0.24, 0.5, 0.22, 0.28, 0.3),
         coin=(0.19, 0.14),
-        settebello=(0.89, 0.32),
+        settebello=(0.84, 0.28),
         sweep=1.0,
-        total=-0.08,
-        risk=(0.0, 0.89, 1.39, 1.65, 1.42),
-        laid=((0, -0.3, -0.31, -0.71), (0.3, 0.0, -0.01), (0.3, 0.0)),
-        taken=((0.0, 0.0, 0.0), (0.0, 0.0), (0.0,)),
+        total=-0.13,
+        risk=(0.0, 0.91, 1.4, 1.75, 1.47),
+        laid=((0.09, -0.37, -0.31, -0.78), (0.29, 0.02, -0.05), (0.3, 0.05)),
+        taken=((0.04, -0.02, 0.05), (-0.01, 0.03), (0.0,)),
     )
 )
 """The habit of the side whose dealer plays the deal's last card: it wants ranks to stay paired."""
 OPENING = Habit(
     Figures(
-        worth=(0.33, 0.27, 0.25, 0.22, 0.19, 0.31, 0.51, 0.12, 0.06, 0.03),
-        cost=(-0.1, -0.09, -0.05, -0.04, 0.02, 0.08, 0.35, 0.07, 0.12, 0.14),
+        worth=(0.38, 0.31, 0.3, 0.27, 0.23, 0.35, 0.52, 0.14, 0.11, 0.06),
+        cost=(-0.13, -0.11, -0.06, -0.05, 0.0, 0.08, 0.34, 0.06, 0.12, 0.14),
         coin=(0.19, 0.14),
-        settebello=(0.89, 0.32),
+        settebello=(0.84, 0.28),
         sweep=1.0,
-        total=0.23,
-        risk=(0.0, 1.07, 1.48, 1.71, 1.48),
-        laid=((0, -0.17, -0.38, -0.38), (0.35, 0.18, -0.03), (0.35, 0.18)),
-        taken=((0.0, 0.0, 0.0), (0.0, 0.0), (0.0,)),
+        total=0.28,
+        risk=(0.0, 1.06, 1.52, 1.79, 1.51),
+        laid=((0.03, -0.16, -0.45, -0.36), (0.35, 0.19, 0.0), (0.35, 0.19)),
+        taken=((-0.18, 0.05, 0.03), (-0.01, -0.0), (-0.0,)),
     )
 )
 """The habit of the other side, which wants them parted."""

@@ -21,13 +21,13 @@ from game.scopone.players.playout import play_out
 from game.scopone.players.view import View, World
 from game.seats import side_of
 
-PLAYS = 60_000
+PLAYS = 40_000
 """How many plays it follows in its playouts for one decision."""
 _STAGES = (4, 3, 2)
 """Each stage has an equal part of them; so many plays, those that lead, go on in it."""
 _HABIT = 10
 """For how many playouts a play's first appeal counts."""
-NODES = 20_000
+NODES = 16_000
 """How many plays it looks at, searching, where it can't search every way the hidden cards may lie."""
 _LAST_CARDS = 3
 """It searches once nobody holds more cards."""

@@ -118,3 +118,17 @@ def test_through_a_whole_deal_no_card_moves_but_when_the_table_is_laid_closer(nu
         if len(state.table) <= most:
             assert all(after[card] == before[card] for card in before if card in after)
         most = max(most, len(state.table))
+
+
+def test_a_table_that_is_laid_for_many_can_be_closed_up_and_one_that_is_not_stays() -> None:
+    slots, lying = Slots(), list(cards("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D"))
+    slots.follow(lying)
+    slots.follow(lying[5:])
+    closed = laid("6D 7D 8D 9D 10D").boxes(WIDE)
+    slots.tidy(10)
+    assert sorted(slots.boxes(WIDE).values()) != sorted(closed.values())
+    order = sorted(lying[5:], key=lambda card: slots.boxes(WIDE)[card].x)
+    slots.tidy(9)
+    assert slots.boxes(WIDE).keys() == set(lying[5:])
+    assert sorted(slots.boxes(WIDE).values()) == sorted(closed.values())
+    assert sorted(lying[5:], key=lambda card: slots.boxes(WIDE)[card].x) == order

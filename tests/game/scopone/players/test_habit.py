@@ -18,13 +18,13 @@ def appeal(habit: Habit, view: View, option: Option) -> float:
 def test_what_a_card_does_is_what_it_may_take() -> None:
     for _, seen in deals_under_way(deals=20):
         table = set_of(seen.table)
-        for value, (take, _, left) in enumerate(CLOSING.ways(table)):
+        for value, (take, _, sweepers) in enumerate(CLOSING.ways(table)):
             if not value:
                 continue
             possible = takes(value, table)
             assert take in (possible or (0,))
             lying = value_of(table) - value if take else value_of(table) + value
-            assert left == (lying if lying <= 10 else 0)
+            assert sweepers == (OF_RANK[lying] if lying <= 10 else 0)
 
 
 def test_the_favourite_appeals_most_of_all_plays() -> None:
