@@ -43,10 +43,6 @@ class ScopaGame:
         return self.rule_sets[0]
 
     @property
-    def seats(self) -> int:
-        return self.rules.seats
-
-    @property
     def names_rules(self) -> bool:
         """Whether a record says which rule set it means."""
         return len(self.rule_sets) > 1

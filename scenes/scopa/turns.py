@@ -98,6 +98,11 @@ class Turns:
         return True
 
     @property
+    def seen_again(self) -> bool:
+        """Whether plays are being shown once more and the table, until the last of them, stands as before it."""
+        return bool(self._again)
+
+    @property
     def to_see_again(self) -> bool:
         """Whether others have played since the person did, and nothing is being shown."""
         return self.mine and not (self._showing.moving or self._again) and bool(self._others_plays())

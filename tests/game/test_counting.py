@@ -163,7 +163,7 @@ def from_a_deal_handed_in(of: type[KeptMatch], store: Store) -> None:
 
 def matches(of: type[KeptMatch], computers: str) -> dict[str, Play]:
     """The cases of a game that is played in matches; `computers` is what the page says of those who play before."""
-    last, after = Seat(of.GAME.seats - 1), next_to(PERSON, of.GAME.seats)
+    last, after = Seat(of.GAME.rules.seats - 1), next_to(PERSON, of.GAME.rules.seats)
     return {
         "left before the first card": lambda store: a_match(of, store).leave(),
         f"left after {computers}": lambda store: play_until(a_match(of, store, after), last).leave(),

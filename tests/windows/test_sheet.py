@@ -110,7 +110,9 @@ def a_sheet(
         text("{you} to {computer}. The next one may be yours."),
     )
     won, even = winner(match, 11), tied(match, 11)
-    deal = DealOver(sheet, match, 11, 3, won, even, piles, said, napola=True, record=RECORD, last=text(last))
+    deal = DealOver(
+        sheet, match, 11, 3, won, even, piles, said, napola=True, record=RECORD, last=text(last) if last else ""
+    )
     doors = SheetDoors(on_next, on_seal)
     return SheetWindow(words or Words(), close, deal, doors, pictures or Pack(), speed, paper or Paper())
 

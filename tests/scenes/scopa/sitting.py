@@ -97,11 +97,12 @@ class TableSitting(Sitting):
 
     def check_cards(self) -> None:
         parlour = self.parlour
-        assert parlour.showing.state == parlour.state
+        seen_again = parlour.table.turns.seen_again
+        assert seen_again or parlour.showing.state == parlour.state
         assert set(parlour.showing.poses()) == set(ITALIAN.cards)
         assert len({id(parlour.sprite(card)) for card in ITALIAN}) == len(ITALIAN)
         assert parlour.kept().score == parlour.match.score
-        if not parlour.showing.moving:
+        if not (parlour.showing.moving or seen_again):
             resting(parlour)
 
     def come_back(self) -> None:

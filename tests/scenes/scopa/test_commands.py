@@ -13,11 +13,7 @@ from scenes.intents import KeyPressed
 from scenes.scopa import commands as own
 from scenes.scopa.commands import COMMANDS
 from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot
-from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.table.areas import ButtonSpot
-from scenes.windows.menu import MenuWindow
-from scenes.windows.message import MessageWindow
-from scenes.windows.rules import RulesWindow
 from tests.game.scopa.tables import COMPUTER, position
 from tests.scenes.commanded import (
     assert_a_keyboard_has_them,
@@ -25,6 +21,7 @@ from tests.scenes.commanded import (
     key_name,
     keys,
 )
+from tests.scenes.scopa import alike
 from tests.scenes.scopa.parlour import Parlour, whole
 
 Check = Callable[[Parlour, Callable[[], None], KeyPressed], None]
@@ -80,22 +77,6 @@ def _numbered(parlour: Parlour, press: Callable[[], None], key: KeyPressed) -> N
         assert parlour.table.telling.toast.shown
 
 
-def _cancels(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
-    parlour.rig.keys("1")
-    press()
-    assert parlour.choice is None
-    assert parlour.rig.window is None
-    press()
-    assert isinstance(parlour.rig.window, MenuWindow)
-
-
-def _says_that_there_is_none(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
-    parlour.rig.keys("2")
-    press()
-    assert len(parlour.match.plays) == 1
-    assert parlour.table.telling.toast.shown
-
-
 def _again(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
     parlour.rig.keys("2")
     parlour.my_turn()
@@ -104,49 +85,22 @@ def _again(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
     assert parlour.showing.moving
 
 
-def _level(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
-    press()
-    assert isinstance(parlour.rig.window, LevelWindow)
-
-
-def _pack(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
-    press()
-    assert parlour.rig.house.preferences.now.italian_pack == "piacentine"
-
-
-def _new_match(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
-    parlour.rig.keys("2")
-    press()
-    assert isinstance(parlour.rig.window, MessageWindow), "it is asked whether the one under way may be left"
-
-
-def _rules(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
-    press()
-    assert isinstance(parlour.rig.window, RulesWindow)
-
-
-def _sound(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
-    on = parlour.rig.house.preferences.now.sounds
-    press()
-    assert parlour.rig.house.preferences.now.sounds != on
-
-
 CHECKS: dict[Command, Check] = {
     shared.WALK: _walks,
     shared.NEXT_AREA: _next_area,
     shared.AREA_BEFORE: _area_before,
     shared.USE: _uses,
     shared.NUMBERED: _numbered,
-    shared.CANCEL: _cancels,
+    shared.CANCEL: alike.cancels,
     shared.AGAIN: _again,
-    shared.UNDO: _says_that_there_is_none,
-    shared.REDO: _says_that_there_is_none,
-    shared.COPY: _says_that_there_is_none,
-    own.LEVEL: _level,
-    own.PACK: _pack,
-    own.NEW_MATCH: _new_match,
-    shared.RULES: _rules,
-    shared.SOUND: _sound,
+    shared.UNDO: alike.says_that_there_is_none,
+    shared.REDO: alike.says_that_there_is_none,
+    shared.COPY: alike.says_that_there_is_none,
+    own.LEVEL: alike.level,
+    own.PACK: alike.pack,
+    own.NEW_MATCH: alike.new_match,
+    shared.RULES: alike.rules,
+    shared.SOUND: alike.sound,
 }
 
 
