@@ -189,7 +189,7 @@ class Showing(TableShowing):
             here = there
         self.state = step.transition.state
         self.raised = {}
-        self._show(shown)
+        self._show(shown, next(event for event in step.transition.events if isinstance(event, CardPlayed)))
 
     def _shown_event(
         self,
@@ -204,7 +204,6 @@ class Showing(TableShowing):
         board, height, start = self.board, self.geometry.card_height, end + _BETWEEN * speed
         match event:
             case CardPlayed():
-                self._played = event
                 return self._shown_play(event, here, there, speed, scopa)
             case RestTaken():
                 return [shown_rest(board, event, here, there, start, height, speed)]
@@ -237,7 +236,7 @@ class Showing(TableShowing):
         self._show([Shown(shown_feast(feast_poses(self.geometry, self.poses()), self.board, speed), (), 0.0, 0.0)])
 
     def glide_back(self, speed: float) -> None:
-        self._shown = []
+        self._shown, self._played = [], None
         super().glide_back(speed)
 
     def finish(self) -> None:
@@ -252,8 +251,8 @@ class Showing(TableShowing):
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
         return self.geometry.poses(state, self.places, self._swept, self.front)
 
-    def _show(self, shown: list[Shown]) -> None:
-        self._elapsed, self._shown = 0.0, shown
+    def _show(self, shown: list[Shown], play: CardPlayed | None = None) -> None:
+        self._elapsed, self._shown, self._played = 0.0, shown, play
         self._play([flight for one in shown for flight in one.flights])
 
     def _rest(self) -> None:

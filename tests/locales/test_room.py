@@ -13,7 +13,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.cards import ITALIAN
 from game.errors import GameError
+from game.levels import LEVELS
+from game.records import JsonObject
+from game.scopone.kept import kind_of
 from game.scorpion.record import Start
 from game.scorpion.rules import Reason
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
@@ -27,6 +31,10 @@ from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.reading.body import PageText
 from scenes.scopa import at_title as scopa_at_title
+from scenes.scopa.family import FamilyRoom
+from scenes.scopa.table import ScopaTable
+from scenes.scopone import at_title as scopone_at_title
+from scenes.scopone.preferences import DEALS
 from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.refusals import refusal_words
@@ -48,7 +56,6 @@ from scenes.windows.settings import SettingsWindow
 from scenes.windows.statistics import Section, StatisticsWindow
 from scenes.windows.window import Window
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
-from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.scorpion.advised import spoiling
 from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.scorpion.rooms import scorpion_room
@@ -203,19 +210,63 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
     hold(doors.windows, pen)
 
 
-def test_every_window_and_dialog_at_the_scopa_table(doors: Doors, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["scopa", "scopone"])
+def test_every_window_and_dialog_at_a_table_of_matches(game: str, doors: Doors, pen: Pen) -> None:
     house = doors.house
-    house.open_start("scopa")
-    room = scopa_room(house)
+    house.open_start(game)
+    room = house.rooms.of(game)
+    assert isinstance(room, FamilyRoom)
     assert room.table is not None
     while not room.table.match.under_way:
         room.table.match.apply(room.table.match.legal_plays()[0])
     doors.open("menu", house.open_menu)
-    doors.open("rules", house.open_rules)
     doors.open("new match", room.ask_new_match)
     doors.open("levels", room.open_levels)
+    doors.open("sheet", partial(end_of_deal, doors, room.table))
     room.begin()
     doors.open("fair deal", room.open_fair_deal)
+    hold(doors.windows, pen)
+
+
+def end_of_deal(doors: Doors, table: ScopaTable) -> None:
+    """The deal at the table is played to its end, and its count comes."""
+    while not table.match.state.over:
+        table.match.apply(table.match.legal_plays()[0])
+    table.show(table.kept, dealt=False)
+    doors.rig.run(2)
+
+
+def deal_of_four(match: list[int]) -> JsonObject:
+    """The last turn of a deal of four that ends with these points, and more."""
+    hands = [["7D"], ["2C"], ["5B"], ["10B"]]
+    held = {card for hand in hands for card in hand}
+    ours = [str(card) for card in ITALIAN if str(card) not in held]
+    return {
+        "game": "scopone",
+        "rules": "scientifico",
+        "napola": True,
+        "plays": [],
+        "position": {
+            "table": [],
+            "hands": hands,
+            "captured": [ours[:12], ours[12:]],
+            "scope": [2, 5],
+            "to_play": 0,
+            "first": 0,
+            "last_taker": 1,
+            "match": match,
+            "target": 21,
+        },
+    }
+
+
+@pytest.mark.parametrize("points", [[20, 3], [8, 20], [12, 9]], ids=["won", "lost", "under way"])
+def test_the_sheet_of_a_match_of_four(points: list[int], doors: Doors, pen: Pen) -> None:
+    room = doors.house.rooms.of("scopone")
+    room.open_record(deal_of_four(points))
+    assert isinstance(room, FamilyRoom)
+    assert room.table is not None
+    doors.open("sheet", partial(end_of_deal, doors, room.table))
     hold(doors.windows, pen)
 
 
@@ -328,10 +379,11 @@ def test_the_score_sheet(words: Words, pen: Pen) -> None:
 
 def test_the_statistics(words: Words, pen: Pen) -> None:
     none, few, many = Tally(), Tally(3, 1, 1, 1, 52), Tally(99_999, 55_555, 44_444, 1_234, 113)
+    fours = [kind_of(rules, level) for rules in DEALS for level in LEVELS]
     tables = {
         "nothing played": {},
         "some played": {"classic": few, "wasp": none, "easy": few, "hard": Tally(7)},
-        "all played": dict.fromkeys(("classic", "relaxed", "wasp", "three_blind_mice", "easy", "medium", "hard"), many),
+        "all played": dict.fromkeys(("classic", "relaxed", "wasp", "three_blind_mice", *LEVELS, *fours), many),
     }
     windows: list[tuple[str, Window]] = []
     for name, counted_games in tables.items():
@@ -370,6 +422,7 @@ def test_the_title_with_what_waits(
         return [
             scorpion_at_title.title_table(words, waiting, False, nothing, nothing),
             scopa_at_title.title_table(words, matched, "neapolitan", nothing, nothing),
+            scopone_at_title.title_table(words, matched, "piacentine", nothing, nothing),
         ]
 
     doors = TitleDoors(*[nothing] * len(TitleDoors._fields))

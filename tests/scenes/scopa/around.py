@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from game.store import Outcome
 from scenes.scopa.windows.fair_deal import FairDealWindow
 from scenes.scopa.windows.level_choice import LevelWindow
@@ -11,6 +14,8 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from tests.scenes.scopa.parlour import Parlour
+
+P = TypeVar("P", bound=Parlour)
 
 LEVEL = 0
 """The strip's button for the level; the last two are the same at every table too."""
@@ -64,3 +69,19 @@ def fair_deal(parlour: Parlour) -> str:
 def title(parlour: Parlour) -> str:
     assert parlour.rig.window is not None
     return parlour.rig.window.title()
+
+
+def again(new_parlour: Callable[..., P], parlour: P) -> P:
+    """Kill the program and start it anew."""
+    parlour.rig.close()
+    return new_parlour()
+
+
+def same(one: Parlour, other: Parlour) -> None:
+    """The other run of the program has the match as the first one left it, and shows it so."""
+    assert other.match is not one.match
+    assert other.match.record() == one.match.record()
+    assert other.state == one.state
+    assert other.match.swept == one.match.swept
+    one.showing.raised = {}
+    assert other.showing.poses() == one.showing.poses(), "every card lies where it lay"

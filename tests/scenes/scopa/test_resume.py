@@ -8,24 +8,10 @@ import pytest
 
 from scenes.scopa.windows.sheet import SheetWindow
 from tests.game.scopa.tables import COMPUTER
+from tests.scenes.scopa.around import again, same
 from tests.scenes.scopa.conftest import NewParlour
-from tests.scenes.scopa.parlour import Parlour, resting
+from tests.scenes.scopa.parlour import resting
 from tests.soaking import some
-
-
-def again(new_parlour: NewParlour, parlour: Parlour) -> Parlour:
-    """Kill the program and start it anew."""
-    parlour.rig.close()
-    return new_parlour()
-
-
-def same(one: Parlour, other: Parlour) -> None:
-    assert other.match is not one.match
-    assert other.match.record() == one.match.record()
-    assert other.state == one.state
-    assert other.match.swept == one.match.swept
-    one.showing.raised = {}
-    assert other.showing.poses() == one.showing.poses(), "every card lies where it lay"
 
 
 @pytest.mark.parametrize("seed", some(range(40), 4))

@@ -203,3 +203,15 @@ def test_a_match_that_the_pair_has_won_is_celebrated(slow: ParlourForFour) -> No
     slow.rig.keys("enter")
     slow.rig.run(0.5)
     assert slow.rig.window is not None, "the count"
+
+
+def test_a_card_that_glides_back_is_no_play_of_anothers(slow: ParlourForFour) -> None:
+    slow.lay(position(to_play=LEFT))
+    slow.table.turns.make(play(LAYS[LEFT]))
+    slow.settle()
+    width, _ = slow.geometry.layout.size
+    slow.drag(slow.at(slow.hand[0]), (width / 3, 3))
+    assert slow.showing.moving, "it glides back"
+    assert slow.showing.play is None
+    slow.settle()
+    resting(slow)
