@@ -21,7 +21,7 @@ _EDGE, _ABOVE, _BELOW = 6, 26, 54
 _GAP, _LEAST_GAP = 12, 4
 _PILE_GAP, _LABEL_AIR = 26, 11
 _PLATE_GAP, _PLATE_HIGH = 10, 28
-_ARROW, _HEAD = 0.15, 9
+_ARROW, _HEAD = 0.13, 9
 """How far along its row an arrow reaches, of the table's width; how long its head is."""
 _LINE = 2.0
 
@@ -78,6 +78,11 @@ class RoundTable:
     def _middle(self) -> float:
         return self.left + self.wide / 2
 
+    @property
+    def _middle_of_left(self) -> float:
+        """The middle of the card of who sits at the left."""
+        return self.left + self.card[0] / 2
+
     def seat_place(self, seat: Seat) -> Box:
         """Where a seat's card lies before it is played, and while its play is to be seen."""
         (width, high), (top, mid, low) = self.card, self._rows
@@ -106,7 +111,8 @@ class RoundTable:
         u, place = self.u, self.seat_place(seat)
         high = _PLATE_HIGH * u
         if seat % 2 == PERSON % 2:
-            room = Box(self.left, place.cy - high / 2, place.x - _PLATE_GAP * u - self.left, high)
+            begin = self._middle_of_left + _ARROW * self.wide + _PLATE_GAP * u
+            room = Box(begin, place.cy - high / 2, place.x - _PLATE_GAP * u - begin, high)
             return PlatePlace(room, "right")
         wide, top = self.wide * 0.3, place.bottom + 6 * u
         if seat == 1:
