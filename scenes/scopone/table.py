@@ -89,10 +89,14 @@ class ScoponeTable(ScopaTable):
 
     def _seat_pressed(self, press: PointerDown) -> bool:
         seat = None if press.button == "secondary" or self.choice is not None else self.plates.at(press.x, press.y)
-        if seat is None:
+        if seat is None or (not self.plates.box(seat).contains(press.x, press.y) and self._lies_at(press.x, press.y)):
             return False
         self._see_again(self.turns.show_again, self.plates.box(seat))
         return True
+
+    def _lies_at(self, x: float, y: float) -> bool:
+        """Whether a card or a pile lies there, which comes before the plate beside it."""
+        return self.showing.geometry.spot_at(x, y, self.match.state, self.showing.poses()) is not None
 
     def _draw_seats(self, canvas: pygame.Surface) -> None:
         self.plates.draw(canvas)

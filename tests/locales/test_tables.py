@@ -362,7 +362,7 @@ def test_the_prompt_at_the_scopa_table(rig: ScorpionRig, pen: Pen, scopa: ScopaT
         scopa.resize(size, u)
         geometry, canvas = scopa.showing.geometry, pygame.Surface(size)
         prompt, strip = geometry.box("prompt"), geometry.box("strip")
-        pill = Box(8 * u, prompt.cy - 18 * u, size[0] - 16 * u, 36 * u).grown(-4 * u)
+        pill = Box(8 * u, prompt.cy - 29 * u, size[0] - 16 * u, 58 * u).grown(-4 * u)
         poses = scopa.showing.poses()
         hand = [Box(poses[card].x, poses[card].y, *geometry.card_size) for card in scopa.match.state.hands[PERSON]]
         found = []

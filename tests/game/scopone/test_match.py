@@ -237,6 +237,21 @@ class Memory(Store):
         pass
 
 
+def test_the_longest_match_there_is_can_be_read_again() -> None:
+    kept, chance = KeptMatch(Memory(), a_match(SCOPONE, 999)), Random(6)
+    while True:
+        play_to_the_end(kept.match, chance)
+        if kept.match.winner is not None:
+            break
+        kept.next_deal()
+
+    text = kept.record_text()
+    before, present = match_record.read_present(records.parse(text), SCOPONE_GAME)
+    assert present.number == len(before) + 1 > 100
+    least_a_deal = 3
+    assert len(text) / present.number * (2 * 999 / least_a_deal) < records.MOST_BYTES
+
+
 DAMAGES: list[tuple[Change, str]] = [
     (put("rules", "scientifico"), 'deals[0].rules is "scopone"; expected "scientifico"'),
     (put("rules", 7), "rules is 7; expected one of scientifico, scopone"),

@@ -109,3 +109,16 @@ def test_before_anybody_else_has_played_that_is_told(slow: ParlourForFour) -> No
     assert slow.rig.toast == "Nobody else has played in this deal yet"
     slow.tap(slow.plate(LEFT))
     assert slow.rig.toast == "Nobody else has played in this deal yet"
+
+
+def test_what_lies_beside_a_plate_comes_before_it(slow: ParlourForFour) -> None:
+    slow.rig.resize((480, 800))
+    slow.lay(position())
+    pile, plate = slow.geometry.pile_box(OURS), slow.table.plates.box(RIGHT)
+    edge = plate.right - 4, pile.y + 2
+    assert slow.table.plates.at(*edge) == RIGHT, "a finger may miss a plate by so much"
+    slow.tap(edge)
+    assert slow.rig.toast != "Nobody else has played in this deal yet"
+    assert slow.table.piles.words
+    slow.tap((plate.cx, plate.y - 2))
+    assert slow.rig.toast == "Nobody else has played in this deal yet"
