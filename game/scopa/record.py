@@ -168,16 +168,12 @@ def _check_hands(hands: tuple[Cards, ...]) -> None:
 
 def _check_turns(state: State) -> None:
     """Where all cards are dealt at once, hands tell whose turn it is: who has played in this round has one less."""
-    seats = len(state.hands)
     sizes = [len(hand) for hand in state.hands]
-    gone = (state.to_play - state.first) % seats
-    expected = [sizes[state.to_play]] * seats
-    for seat in in_turn(state.first, seats)[:gone]:
-        expected[seat] -= 1
-    if any(sizes) and sizes != expected:
+    coming = [sizes[seat] for seat in in_turn(state.to_play, len(sizes))]
+    if coming != sorted(coming, reverse=True):
         raise RecordError(
-            f"position.hands have {_in_words(sizes)} cards; expected those who played before to_play "
-            f"({state.to_play}) from first ({state.first}) on to have one less than the others"
+            f"position.hands have {_in_words(sizes)} cards; expected {state.to_play}, who is to play, and those still "
+            f"to play in this round of turns to have one more than the others"
         )
 
 

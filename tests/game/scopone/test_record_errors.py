@@ -40,7 +40,7 @@ POSITION: JsonObject = {
     },
 }
 KEYS = ["table", "hands", "captured", "scope", "to_play", "first", "last_taker"]
-TURNS = "expected those who played before to_play (0) from first (3) on to have one less than the others"
+TURNS = "expected {}, who is to play, and those still to play in this round of turns to have one more than the others"
 
 UNUSABLE: list[tuple[JsonObject, Change, str]] = [
     (DECK, put("rules", "classic"), 'rules is "classic"; expected one of scientifico, scopone'),
@@ -65,10 +65,10 @@ UNUSABLE: list[tuple[JsonObject, Change, str]] = [
         put("position.hands.3", []),
         "position.hands have 2, 2, 2 and 0 cards; expected them to differ by one at most",
     ),
-    (POSITION, put("position.hands.0", ["7D"]), f"position.hands have 1, 2, 2 and 1 cards; {TURNS}"),
-    (POSITION, put("position.hands.3", ["10C", "9C"]), f"position.hands have 2, 2, 2 and 2 cards; {TURNS}"),
-    (POSITION, put("position.to_play", 3), "position.hands have 2, 2, 2 and 1 cards; expected those who played before"),
-    (POSITION, put("position.first", 0), "position.hands have 2, 2, 2 and 1 cards; expected those who played before"),
+    (POSITION, put("position.hands.0", ["7D"]), f"position.hands have 1, 2, 2 and 1 cards; {TURNS.format(0)}"),
+    (POSITION, put("position.hands.1", ["5B"]), f"position.hands have 2, 1, 2 and 1 cards; {TURNS.format(0)}"),
+    (POSITION, put("position.to_play", 3), f"position.hands have 2, 2, 2 and 1 cards; {TURNS.format(3)}"),
+    (POSITION, put("position.to_play", 1), f"position.hands have 2, 2, 2 and 1 cards; {TURNS.format(1)}"),
     (POSITION, put("position.to_play", 4), "position.to_play is 4; expected 0 to 3"),
     (POSITION, put("position.last_taker", 4), "position.last_taker is 4; expected 0 to 3"),
     (POSITION, put("position.first", None), "position.first is null; expected a whole number"),
