@@ -17,7 +17,7 @@ from game.seats import OURS
 from game.store import Outcome, Store
 from game.store.values import RunningGame
 from scenes.title.scene import TitleScene
-from scenes.widgets.buttons import Button
+from scenes.widgets.buttons import Button, IconButton
 from tests.scenes.asking import answer, asked
 from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.scorpion.played import finished, make_moves
@@ -160,7 +160,9 @@ def _title(rig: ScorpionRig) -> TitleScene:
 
 
 def _buttons(rig: ScorpionRig) -> list[str]:
-    return [widget.text for widget, _ in _title(rig).pane.widgets() if isinstance(widget, Button)]
+    """What they say, and the tooltips of those with an icon."""
+    found = [widget for widget, _ in _title(rig).pane.widgets() if isinstance(widget, Button | IconButton)]
+    return [widget.text if isinstance(widget, Button) else widget.tooltip for widget in found]
 
 
 def _scopa(rig: ScorpionRig, over: bool) -> Match:
@@ -186,7 +188,7 @@ def test_the_title_offers_no_game_that_is_won(through: str, new_rig: NewRig) -> 
     else:
         rig.run(3)
         rig.house.to_title()
-    assert _buttons(rig) == ["Play", "Play"]
+    assert _buttons(rig) == ["Play", "Play", "Play"]
     _title(rig).tables[0].new()
     assert finished(rig) == [(Outcome.WON, len(moves))]
     assert rig.window is None
@@ -199,7 +201,7 @@ def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new
     match = _scopa(rig, over)
     assert (match.winner is not None) == over
     rig.house.open_title()
-    assert _buttons(rig) == (["Play", "Play"] if over else ["Play", "Resume", "New game"])
+    assert _buttons(rig) == (["Play", "Play", "Play"] if over else ["Play", "Resume", "New game", "Play"])
     _title(rig).tables[1].new()
     rig.run(0.4)
     room = scopa_room(rig.house)
@@ -219,4 +221,4 @@ def test_a_game_under_way_is_offered(new_rig: NewRig) -> None:
     rig.open(DEAL)
     make_moves(rig)
     rig.house.to_title()
-    assert _buttons(rig) == ["Resume", "New game", "Play"]
+    assert _buttons(rig) == ["Resume", "New game", "Play", "Play"]

@@ -70,12 +70,12 @@ def test_the_table_is_there_again_after_reading(rig: ScorpionRig) -> None:
     assert rig.window is None
 
 
-def test_each_table_has_its_page_and_the_title_has_both(new_rig: NewRig) -> None:
+def test_each_table_has_its_page_and_the_title_has_them_all(new_rig: NewRig) -> None:
     rig = new_rig((1280, 720))
     rig.house.open_title()
     rig.house.open_rules()
     rig.house.scenes.settle()
-    assert opened(rig).pages.games == ("scorpion", "scopa")
+    assert opened(rig).pages.games == ("scorpion", "scopa", "scopone")
     rig.keys("escape")
     rig.run(0.4)
 

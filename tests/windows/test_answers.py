@@ -255,6 +255,9 @@ def test_settings_tell_each_change_at_once() -> None:
     ]
 
 
+KEPT = {"scopa.target": "21", "scopone.target": "16", "scopone.rules": "scopone", "scorpion.hints_know": "on"}
+
+
 def test_settings_show_what_is_set() -> None:
     chosen = Preferences(
         "el",
@@ -270,7 +273,7 @@ def test_settings_show_what_is_set() -> None:
         sounds=False,
         volume="35",
     )
-    window = _settings(Diary(), chosen, **{"scopa.target": "21", "scorpion.hints_know": "on"})
+    window = _settings(Diary(), chosen, **KEPT)
     _show(window, (720, 1280))
     language, motion = _widget(window, DropDown), _widget(window, Segments, 1)
     assert isinstance(language, DropDown)
@@ -280,7 +283,7 @@ def test_settings_show_what_is_set() -> None:
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
     assert switches == [True, False, False, True, True, False]
     segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
-    assert [one.options[one.chosen] for one in segments[-3:]] == ["Piacentine", "21", "Long"]
+    assert [one.options[one.chosen] for one in segments[-5:]] == ["21", "Scopone", "16", "Piacentine", "Long"]
     slider = _widget(window, Slider)
     assert isinstance(slider, Slider)
     assert slider.value == 35

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.scopone.kept import kind_of
 from game.statistics import Tally
 from game.words import Words
 from scenes.look import tokens
@@ -23,7 +24,11 @@ def statistics(
     said = words or Words()
 
     def sections() -> list[Section]:
-        counted = {"scorpion": scorpion, "scopa": {"easy": UNAIDED}}
+        counted = {
+            "scorpion": scorpion,
+            "scopa": {"easy": UNAIDED},
+            "scopone": {kind_of("scientifico", "easy"): UNAIDED},
+        }
         return [entry.statistics(counted[entry.game.name], said) for entry in TABLES]
 
     window = StatisticsWindow(said, nothing, sections, speed=0)

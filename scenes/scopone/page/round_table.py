@@ -16,12 +16,12 @@ from scenes.table.plates import PlatePlace
 _MOST_CARD, _CARDS_ACROSS = 52, 10.3
 _MOST_WIDE = 680
 """Wider the table doesn't grow, in pixels at scale 1, as all lengths here."""
-_EDGE, _ABOVE, _BELOW = 6, 26, 54
+_EDGE, _ABOVE, _BELOW = 6, 20, 50
 """Over and under all, between the partner's row and the table's, between the table's and the person's."""
 _GAP, _LEAST_GAP = 12, 4
-_PILE_GAP, _LABEL_AIR = 26, 11
+_PILE_GAP, _LABEL_GAP = 26, 8
 _PLATE_GAP, _PLATE_HIGH = 10, 28
-_ARROW, _HEAD = 0.15, 9
+_ARROW, _HEAD = 0.13, 9
 """How far along its row an arrow reaches, of the table's width; how long its head is."""
 _LINE = 2.0
 
@@ -62,11 +62,6 @@ class RoundTable:
         return self.wide, 3 * self.card[1] + (2 * _EDGE + _ABOVE + _BELOW) * self.u
 
     @property
-    def label_air(self) -> float:
-        """From a pile to the middle of its label."""
-        return _LABEL_AIR * self.u
-
-    @property
     def _rows(self) -> tuple[float, float, float]:
         """Where the partner's row, the table's and the person's begin."""
         high, u = self.card[1], self.u
@@ -77,6 +72,11 @@ class RoundTable:
     @property
     def _middle(self) -> float:
         return self.left + self.wide / 2
+
+    @property
+    def _middle_of_left(self) -> float:
+        """The middle of the card of who sits at the left."""
+        return self.left + self.card[0] / 2
 
     def seat_place(self, seat: Seat) -> Box:
         """Where a seat's card lies before it is played, and while its play is to be seen."""
@@ -101,12 +101,18 @@ class RoundTable:
         row = self._rows[0 if side else 2]
         return Box(round(self._middle + self.card[0] / 2 + _PILE_GAP * self.u), round(row), *self.card)
 
+    def label(self, side: Side) -> tuple[float, float]:
+        """Where the name of a pair begins, right of its pile: at the end that no arrow passes."""
+        pile, within = self.pile_place(side), (_LABEL_GAP + 2) * self.u
+        return pile.right + _LABEL_GAP * self.u, pile.bottom - within if side else pile.y + within
+
     def plate(self, seat: Seat) -> PlatePlace:
         """The room of a seat's plate: left of its card, or under it at the sides."""
         u, place = self.u, self.seat_place(seat)
         high = _PLATE_HIGH * u
         if seat % 2 == PERSON % 2:
-            room = Box(self.left, place.cy - high / 2, place.x - _PLATE_GAP * u - self.left, high)
+            begin = self._middle_of_left + _ARROW * self.wide + _PLATE_GAP * u
+            room = Box(begin, place.cy - high / 2, place.x - _PLATE_GAP * u - begin, high)
             return PlatePlace(room, "right")
         wide, top = self.wide * 0.3, place.bottom + 6 * u
         if seat == 1:

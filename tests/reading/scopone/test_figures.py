@@ -102,6 +102,13 @@ def test_what_a_pair_took_lies_in_its_one_pile() -> None:
         assert {(figure.spread.sprite(card).x, figure.spread.sprite(card).y) for card in cards} == {(box.x, box.y)}
 
 
+def arrow_box(room: RoundTable, seat: Seat) -> Box:
+    """The corner of the table that an arrow takes up."""
+    arrow = room.arrow(seat)
+    (left, top), (right, foot) = (tuple(of(point[k] for point in arrow) for k in (0, 1)) for of in (min, max))
+    return Box(left, top, right - left, foot - top)
+
+
 @pytest.mark.parametrize(("width", "u"), WIDTHS)
 def test_no_place_of_the_round_table_lies_on_another(width: int, u: float) -> None:
     card = RoundTable.card_width(width, u)
@@ -110,6 +117,8 @@ def test_no_place_of_the_round_table_lies_on_another(width: int, u: float) -> No
         boxes = [room.seat_place(Seat(seat)) for seat in range(4)]
         boxes += [room.pile_place(Side(side)) for side in (0, 1)]
         boxes += [room.table_place(number, 4) for number in range(4)]
+        boxes += [room.plate(Seat(seat)).room for seat in range(4)]
+        boxes += [arrow_box(room, Seat(seat)) for seat in range(4)]
         whole = pygame.Rect(0, 0, width, round(room.size[1]))
         for number, box in enumerate(boxes):
             assert whole.contains(box.rect())
