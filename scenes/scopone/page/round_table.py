@@ -16,10 +16,10 @@ from scenes.table.plates import PlatePlace
 _MOST_CARD, _CARDS_ACROSS = 52, 10.3
 _MOST_WIDE = 680
 """Wider the table doesn't grow, in pixels at scale 1, as all lengths here."""
-_EDGE, _ABOVE, _BELOW = 6, 26, 54
+_EDGE, _ABOVE, _BELOW = 6, 20, 50
 """Over and under all, between the partner's row and the table's, between the table's and the person's."""
 _GAP, _LEAST_GAP = 12, 4
-_PILE_GAP, _LABEL_AIR = 26, 11
+_PILE_GAP, _LABEL_GAP = 26, 8
 _PLATE_GAP, _PLATE_HIGH = 10, 28
 _ARROW, _HEAD = 0.13, 9
 """How far along its row an arrow reaches, of the table's width; how long its head is."""
@@ -62,11 +62,6 @@ class RoundTable:
         return self.wide, 3 * self.card[1] + (2 * _EDGE + _ABOVE + _BELOW) * self.u
 
     @property
-    def label_air(self) -> float:
-        """From a pile to the middle of its label."""
-        return _LABEL_AIR * self.u
-
-    @property
     def _rows(self) -> tuple[float, float, float]:
         """Where the partner's row, the table's and the person's begin."""
         high, u = self.card[1], self.u
@@ -105,6 +100,11 @@ class RoundTable:
         """Where a pair's pile lies: right of the person's card, or right of the partner's."""
         row = self._rows[0 if side else 2]
         return Box(round(self._middle + self.card[0] / 2 + _PILE_GAP * self.u), round(row), *self.card)
+
+    def label(self, side: Side) -> tuple[float, float]:
+        """Where the name of a pair begins, right of its pile: at the end that no arrow passes."""
+        pile, within = self.pile_place(side), (_LABEL_GAP + 2) * self.u
+        return pile.right + _LABEL_GAP * self.u, pile.bottom - within if side else pile.y + within
 
     def plate(self, seat: Seat) -> PlatePlace:
         """The room of a seat's plate: left of its card, or under it at the sides."""

@@ -129,9 +129,9 @@ class TurnsFigure(PlayedFigure):
         for side in range(SIDES):
             place = room.pile_place(Side(side))
             self._paint_place(sheet, place)
+            x, y = room.label(Side(side))
             label = side_label(Side(side), words)
-            below = place.bottom + room.label_air if side else place.y - room.label_air
-            lettering.draw_label(sheet, label, place.cx, below, u, "centre", tokens.SIZE_LABEL_NARROW, tokens.TEXT)
+            lettering.draw_label(sheet, label, x, y, u, "left", tokens.SIZE_LABEL_NARROW, tokens.TEXT)
         plates = Plates({Seat(seat): room.plate(Seat(seat)) for seat in range(len(self._turns.start.hands))}, u)
         plates.show([self._plate(Seat(seat)) for seat in range(len(self._turns.start.hands))])
         plates.draw(sheet)
