@@ -44,8 +44,8 @@ class Flight(NamedTuple):
     `height` is how high it is lifted in mid-flight, 0 to 1; `unit_height` the pixels its shadow spans where the card
     is at its widest, 0 for none of its own. Of two flights the one with the higher `layer` is drawn above. `leaving`
     and `landing` are heard at its start and its end; a flight of no duration is heard landing, or else leaving.
-    `lifted` is how high the card still is at its end, where it stands in the air until its next flight. With `stepped` it
-    leans by the steps whose pictures are kept: where many turn at once.
+    `lifted` is how high the card still is at its end, where it stands in the air until its next flight. With `stepped`
+    it leans by the steps whose pictures are kept: where many turn at once.
     """
 
     sprite: CardSprite
