@@ -26,12 +26,13 @@ from scenes.scopa.choosing import Choosing
 from scenes.scopa.commands import COMMANDS
 from scenes.scopa.doors import Doors
 from scenes.scopa.drawing import draw_aids, draw_titles
-from scenes.scopa.geometry import Geometry, PileSpot, Spot
+from scenes.scopa.geometry import Geometry
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, spot_words
 from scenes.scopa.showing import Showing
+from scenes.scopa.spots import PileSpot, Spot
 from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns

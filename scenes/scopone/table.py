@@ -12,8 +12,8 @@ from scenes.intents import PointerDown
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.doors import Doors
-from scenes.scopa.geometry import PileSpot
 from scenes.scopa.opponent import Opponent
+from scenes.scopa.spots import PileSpot
 from scenes.scopa.table import ScopaTable
 from scenes.scopone.commands import COMMANDS, LEVEL
 from scenes.scopone.geometry import SEATS, Geometry
