@@ -64,9 +64,6 @@ class Voice(VoiceForTwo):
     def wait(self, seat: Seat) -> str:
         return self._words.text("One moment: {who} is to play").format(who=self._name(seat))
 
-    def hidden(self) -> str:
-        return self._words.text("The others' cards stay hidden until they are played")
-
     def nothing_again(self) -> str:
         return self._words.text("Nobody else has played in this deal yet")
 
