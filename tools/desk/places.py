@@ -6,15 +6,17 @@ All is asked of the program's own geometry. Sizes and places are pixels of the w
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
 from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
+from scenes.tables import TABLES
 from scenes.title.plan import plan as title_plan
 
 Size = tuple[int, int]
 
 
-def title_button(size: Size, top: int) -> Box:
-    """A spot of a table top's first button on the title, whether it stands alone or left of another."""
-    room = title_plan(size, scale_for(*size), ("cloth", "wood")).places[top].buttons
-    return Box(room.cx - room.h, room.y, room.h / 2, room.h)
+def title_button(size: Size, table: int) -> Box:
+    """A spot of a table's first button on the title, whether it stands alone or left of another."""
+    place = title_plan(size, scale_for(*size), [entry.ground for entry in TABLES]).places[table]
+    room, from_left = place.buttons, place.align == "left"
+    return Box(room.x + room.h / 2 if from_left else room.cx - room.h, room.y, room.h / 2, room.h)
 
 
 def canvas_of(size: Size) -> tuple[Size, float]:

@@ -3,6 +3,7 @@
 All is asked of the program's own geometry. Sizes and places are pixels of the window's inside.
 """
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -16,6 +17,7 @@ from scenes.scopa.doors import Doors
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import has_room_for_seal, make_strip
+from scenes.table.strip import Strip
 from tools.desk.places import Size, canvas_of, scaled
 
 Point = tuple[float, float]
@@ -36,8 +38,8 @@ class ScopaPlaces:
         self._match = match
         self._pack = pack
         self._u = scale_for(*canvas)
-        self._geometry = Geometry(canvas, pack, self._u)
-        showing = Showing()
+        self._geometry = self._make_geometry(canvas)
+        showing = self._make_showing()
         showing.recall(match)
         showing.geometry, showing.state = self._geometry, match.state
         self._poses = showing.poses()
@@ -47,17 +49,26 @@ class ScopaPlaces:
         pose = self._poses[card]
         return scaled(Box(pose.x, pose.y, *self._geometry.card_size), self._shown)
 
+    @property
+    def hand_cards(self) -> Sequence[ItalianCard]:
+        """The person's cards in the order in which they lie."""
+        return self._geometry.hand_cards(self._match.state, PERSON)
+
     def hand(self, place: int) -> Point:
-        """The middle of the person's card at `place` from the left."""
-        box = self.card(self._match.state.hands[PERSON][place])
-        return box.cx, box.cy
+        """The middle of what is seen of the person's card at `place`, counted in their order."""
+        return self._seen(self.hand_cards[place], self.hand_cards)
 
     def table(self, card: ItalianCard) -> Point:
-        """The middle of the part of a table card that no other covers: those to the right lie over it."""
+        """The middle of the part of a table card that no other covers."""
+        return self._seen(card, self._match.state.table)
+
+    def _seen(self, card: ItalianCard, row: Sequence[ItalianCard]) -> Point:
+        """The middle of the part of a card that no other of its row covers: those to the right and below lie over it."""
         box = self.card(card)
-        others = (self.card(other) for other in self._match.state.table)
+        others = [self.card(other) for other in row]
         right = min([box.right, *(other.x for other in others if other.y == box.y and other.x > box.x)])
-        return (box.x + right) / 2, box.cy
+        below = [other.y for other in others if box.y < other.y < box.bottom and other.x < right and other.right > box.x]
+        return (box.x + right) / 2, (box.y + min([box.bottom, *below])) / 2
 
     @property
     def middle(self) -> Point:
@@ -75,17 +86,28 @@ class ScopaPlaces:
         """A place of the table by the name it has in the table's map: "prompt", "runner", …"""
         return scaled(self._geometry.box(name), self._shown)
 
-    def button(self, which: StripButton) -> Point:
+    def button(self, which: int) -> Point:
         """The middle of a button of the strip."""
         room = self._geometry.box("strip")
-        strip = make_strip(self._match, Words(), self._pack, _NO_DOORS, has_room_for_seal(room, self._u))
+        strip = self._make_strip(room)
         strip.resize(room, self._u)
         box = scaled(strip.buttons[which].box, self._shown)
         return box.cx, box.cy
+
+    # What another table of the family has of its own
+
+    def _make_geometry(self, canvas: Size) -> Geometry:
+        return Geometry(canvas, self._pack, self._u)
+
+    def _make_showing(self) -> Showing:
+        return Showing()
+
+    def _make_strip(self, room: Box) -> Strip:
+        return make_strip(self._match, Words(), self._pack, NO_DOORS, has_room_for_seal(room, self._u))
 
 
 def _nothing(*_: object) -> Any:
     """Behind no door is anything: the buttons are only looked at."""
 
 
-_NO_DOORS = Doors(*[_nothing] * len(Doors._fields))
+NO_DOORS = Doors(*[_nothing] * len(Doors._fields))
