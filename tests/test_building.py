@@ -87,6 +87,21 @@ def test_a_game_builds_on_another_where_its_entry_says_so_and_not_elsewhere(tree
     assert "game.tarocchi.taken_up may not import game.scopa.captures (line 2)" in contracts(tree)
 
 
+@pytest.mark.parametrize(
+    ("elder", "why"),
+    [
+        ("scoppa", "'scoppa', which is no game"),
+        ("tarocchi", "tarocchi, which doesn't stand by itself"),
+        ("scopone", "scopone, which doesn't stand by itself"),
+    ],
+)
+def test_a_game_builds_on_one_game_that_stands_by_itself(elder: str, why: str, tree: Path) -> None:
+    entry = (tree / "game/scopa/entry.py").read_text(encoding="utf-8")
+    named = entry.replace("scopa", "tarocchi").replace('title="Scopa"', f'title="Tarocchi", builds_on="{elder}"')
+    _write(tree / "game/tarocchi/entry.py", named)
+    assert f"game.tarocchi.entry builds on {why}" in contracts(tree)
+
+
 @pytest.mark.parametrize("hidden", ["match", "fairness", "kept"])
 def test_contracts_break_where_a_new_games_computers_could_look_into_hands(tree: Path, hidden: str) -> None:
     _write(tree / f"game/tarocchi/{hidden}.py", "")

@@ -6,7 +6,7 @@ held without a line for them anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 
 from grimp import ImportGraph
@@ -33,7 +33,8 @@ class GamesApart(Contract):
         """Whether no import crosses; every one that does is told with its line."""
         folders = {name for half in _names(self.halves) for name in graph.find_children(half)}
         games = {name for name in folders - _names(self.shared) if graph.find_children(name)}
-        crossing = [*self._into_games(graph, games), *self._into_lists(graph)]
+        elders = _elders(graph, {_word(game) for game in games})
+        crossing = [*self._into_games(graph, games, elders), *self._into_lists(graph), *_misnamed(elders)]
         return ContractCheck(kept=not crossing, metadata={"crossing": sorted(crossing)})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
@@ -42,12 +43,12 @@ class GamesApart(Contract):
             output.print_error(line, bold=False)
         output.new_line()
 
-    def _into_games(self, graph: ImportGraph, games: set[str]) -> Iterator[str]:
+    def _into_games(self, graph: ImportGraph, games: set[str], elders: Mapping[str, str]) -> Iterator[str]:
         for game in games:
             for imported in (game, *graph.find_descendants(game)):
                 for importer in graph.find_modules_that_directly_import(imported):
                     by = _game_of(importer, games)
-                    kin = by == _word(game) or _builds_on(graph, by, _word(game))
+                    kin = by is not None and _word(game) in (by, elders.get(by))
                     if not kin and importer not in _names(self.lists):
                         yield _told(graph, importer, imported)
 
@@ -72,10 +73,19 @@ def _game_of(module: str, games: set[str]) -> str | None:
     return next((_word(game) for game in games if f"{module}.".startswith(f"{game}.")), None)
 
 
-def _builds_on(graph: ImportGraph, game: str | None, other: str) -> bool:
-    """Whether a game's entry says that it builds on the other one."""
-    entry = f"game.{game}.entry"
-    return entry in graph.modules and bool(import_module(entry).ENTRY.builds_on == other)
+def _elders(graph: ImportGraph, games: set[str]) -> dict[str, str]:
+    """Which game each one builds on as its entry says, "" where it stands by itself."""
+    entries = {game: f"game.{game}.entry" for game in games}
+    return {game: import_module(entry).ENTRY.builds_on for game, entry in entries.items() if entry in graph.modules}
+
+
+def _misnamed(elders: Mapping[str, str]) -> Iterator[str]:
+    """What an entry may not say: games that build on one another in turn would be held apart no longer."""
+    for game, elder in elders.items():
+        if elder and elder not in elders:
+            yield f"game.{game}.entry builds on {elder!r}, which is no game"
+        elif elder and elders[elder]:
+            yield f"game.{game}.entry builds on {elder}, which doesn't stand by itself"
 
 
 def _told(graph: ImportGraph, importer: str, imported: str) -> str:

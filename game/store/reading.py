@@ -63,7 +63,8 @@ def _continues(above: Found, below: Found) -> bool:
     """Whether a database with its log can be the same as without, only later."""
     if above.state is not State.SOUND or (below.version >= schema.MARKED and above.store != below.store):
         return False
-    return below.content.finished.keys() <= above.content.finished.keys() and serial(below) <= serial(above)
+    missing = below.content.finished.keys() - above.content.finished.keys()
+    return all(number in above.content.gaps for number in missing) and serial(below) <= serial(above)
 
 
 def serial(found: Found) -> int:

@@ -40,7 +40,8 @@ class _Rows:
         for cell in pages.rows(image):
             self._add(cell)
         running_names, setting_names = schema.name_indexes()
-        results: set[int] = set()
+        self.numbers: set[int] = set()
+        """What an index has for numbers of results."""
         for entry in pages.index_entries(image):
             name = entry.values[0]
             if len(entry.values) != 2 or not isinstance(name, str):
@@ -50,9 +51,7 @@ class _Rows:
             elif entry.page == setting_names:
                 self.indexed.add(("settings", name))
             else:
-                results.add(entry.rowid)
-        # Results are numbered from one on: a number beyond their count is itself damaged.
-        self.indexed |= {("finished", number) for number in results if 0 < number <= len(results)}
+                self.numbers.add(entry.rowid)
 
     def _add(self, cell: pages.Cell) -> None:
         values: tuple[Any, ...] = cell.values
@@ -94,6 +93,7 @@ def rescued(images: Sequence[bytes], base: bytes) -> tuple[Content, Rescue]:
     content = Content()
     for (table, _), row in found.items():
         _put(content, table, row)
+    _forget_deleted(content)
     _forget_ended(content, {str(row[0]) for image in seen for table, row in image.whole if table == "running"})
     return content, _count(content, latest)
 
@@ -132,6 +132,12 @@ def _put(content: Content, table: str, row: tuple[Any, ...]) -> None:
         return
 
 
+def _forget_deleted(content: Content) -> None:
+    """A game that was deleted is gone, whatever an older state of the file still has."""
+    gaps = content.gaps
+    content.finished = {number: over for number, over in content.finished.items() if number not in gaps}
+
+
 def _forget_ended(content: Content, listed: set[str]) -> None:
     """A game that has ended is not under way, whatever lay about in a page that has no list of its rows."""
     over = {(game.game, game.started, game.label) for game in content.finished.values()}
@@ -144,12 +150,18 @@ def _count(content: Content, latest: _Rows) -> Rescue:
     kept: set[Key] = {("running", name) for name in content.running}
     kept |= {("finished", number) for number in content.finished}
     kept |= {("settings", name) for name in (*content.settings, schema.IDENTITY)}
-    numbered: set[Key] = {("finished", number) for number in range(1, max(content.finished, default=0) + 1)}
+    gaps = content.gaps
+    numbered: set[Key] = {
+        ("finished", number) for number in range(1, max(content.finished, default=0) + 1) if number not in gaps
+    }
+    listed = [number for number in latest.numbers if number > 0 and number not in gaps]
+    # Results are numbered from one on: a number beyond their count is itself damaged.
+    indexed = latest.indexed | {("finished", number) for number in listed if number - gaps.below(number) <= len(listed)}
 
     def lost(table: str) -> int:
         # An index is only counted against: a name or number in it may itself be what is damaged.
         unread = _of(table, latest.damaged - kept)
-        return max(unread, *(_of(table, witness) - _of(table, kept) for witness in (latest.indexed, numbered)), 0)
+        return max(unread, *(_of(table, witness) - _of(table, kept) for witness in (indexed, numbered)), 0)
 
     counted = len(content.running), len(content.finished)
     return Rescue(*counted, lost("running"), lost("finished"), lost("settings"))

@@ -64,6 +64,11 @@ def save_result(number: int, game: FinishedGame, store: str) -> Statement:
     return _insert("finished", (number, *played, *times, game.counts, game.day, store), game.packed)
 
 
+def remove_result(number: int) -> Statement:
+    """What takes a finished game away."""
+    return "DELETE FROM finished WHERE id = ?", (number,)
+
+
 def save_setting(name: str, value: str, store: str) -> Statement:
     """What keeps a setting in place of its last value."""
     return _insert("settings", (name, value, store))
@@ -81,6 +86,10 @@ def everything(content: Content, store: str) -> list[Statement]:
 def difference(written: Content, content: Content, store: str) -> list[Statement]:
     """What makes a database that holds `written` hold `content`."""
     gone = [remove_game(slot) for slot in written.running.keys() - content.running.keys()]
+    gaps = content.gaps
+    # What isn't known to have been deleted may have been written by somebody else.
+    deleted = [number for number in written.finished.keys() - content.finished.keys() if number in gaps]
+    gone += map(remove_result, deleted)
     return gone + everything(
         Content(
             _other(written.running, content.running),

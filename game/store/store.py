@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import TypeVar
 from platformdirs import user_data_path
 
 from game.errors import StoreError
-from game.store import aside, faults, files, rows, schema, untold
+from game.store import aside, faults, files, gaps, rows, schema, untold
 from game.store.lock import InstanceLock
 from game.store.reading import UNREADABLE, Found, State
 from game.store.values import NOTHING, Content, FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice
@@ -56,6 +56,8 @@ class Store:
         self._unread = True
         self._passing: set[str] = set()
         """Slots with a game begun while the file could not be read, which has one of its own for them."""
+        self._laid_by: set[int] = set()
+        """The numbers of the finished games that are to be deleted; what is kept still has them."""
         self._owed: list[rows.Statement] = []
         self._together = 0
         self._told: Notice | None = None
@@ -102,7 +104,7 @@ class Store:
         """Move a table's game to the finished ones; `ended` as `started` is. Nothing happens without a game."""
         if self._leaves_passing(table) or (game := self._content.running.pop(table, None)) is None:
             return
-        number, over = max(self._content.finished, default=0) + 1, game.ended(outcome, ended)
+        number, over = self._content.next_number, game.ended(outcome, ended)
         self._content.finished[number] = over
         self._write(rows.save_result(number, over, self._store), rows.remove_game(table))
 
@@ -148,12 +150,38 @@ class Store:
 
     def finished(self, game: str) -> list[FinishedGame]:
         """Every finished game of a table, the oldest first."""
-        return [over for _, over in sorted(self._content.finished.items()) if over.game == game]
+        return [over for over in self.results().values() if over.game == game]
+
+    def results(self) -> dict[int, FinishedGame]:
+        """Every finished game by its number, the oldest first; those that are laid by are left out."""
+        return {number: over for number, over in sorted(self._content.finished.items()) if number not in self._laid_by}
+
+    def lay_by(self, numbers: Iterable[int]) -> None:
+        """From now on these finished games are as if they had never been, until `bring_back`, or for good.
+
+        The file still has them until `delete_laid_by`: a program that is killed before has deleted nothing.
+        """
+        self._laid_by |= self._content.finished.keys() & set(numbers)
+
+    def bring_back(self, numbers: Iterable[int]) -> None:
+        """Finished games that were laid by are there again, each in its place."""
+        self._laid_by -= set(numbers)
+
+    def delete_laid_by(self) -> None:
+        """Delete the finished games that are laid by, for good; `close` does it too. Nothing happens without any."""
+        if self._laid_by:
+            self._content.delete(self._laid_by)
+            gone = [rows.remove_result(number) for number in sorted(self._laid_by)]
+            self._laid_by.clear()
+            self._write(*gone, rows.save_setting(gaps.SETTING, self._content.settings[gaps.SETTING], self._store))
 
     def has_counted(self, game: str, kind: str, label: str) -> bool:
         """Whether a finished game of this deal counts already."""
         deal = (game, kind, label)
-        return any(over.counts and (over.game, over.kind, over.label) == deal for over in self._finished)
+        return any(
+            over.counts and (over.game, over.kind, over.label) == deal and number not in self._laid_by
+            for number, over in self._content.finished.items()
+        )
 
     def setting(self, name: str) -> str | None:
         """A setting's value, or None if it was never kept."""
@@ -177,21 +205,19 @@ class Store:
         self._drop_file()
         self._lock.release()
         self._content = Content(settings={**settings, untold.SETTING: ""})
+        self._laid_by.clear()
         self._owed.clear()
         self._unread, self._apart = False, True
 
     def close(self) -> None:
-        """Write what is still owed, fold the log into the database and give the lock back."""
+        """Delete what is laid by, write what is still owed, fold the log into the database and give the lock back."""
+        self.delete_laid_by()
         if self._file is None or self._owed:
             self._write()
         self._drop_file(checkpoint=True)
         self._lock.release()
 
     # Inside
-
-    @property
-    def _finished(self) -> Iterator[FinishedGame]:
-        return iter(self._content.finished.values())
 
     def _leaves_passing(self, slot: str) -> bool:
         """Whether the game that ends is one of no account, and nothing of it is kept."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+
+from game.store.gaps import SETTING, Gaps
 
 _LARGEST_RECORD = 4 * 1024 * 1024
 """Bytes of a record that is unpacked: twice as many as any may have (docs/formats.md)."""
@@ -154,6 +157,23 @@ class Content:
     running: dict[str, RunningGame] = field(default_factory=dict)
     finished: dict[int, FinishedGame] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def gaps(self) -> Gaps:
+        """The numbers of the finished games that were deleted."""
+        return Gaps.read(self.settings.get(SETTING, ""))
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next finished game, which none has had."""
+        return max(max(self.finished, default=0), self.gaps.highest) + 1
+
+    def delete(self, numbers: Collection[int]) -> None:
+        """Forget these finished games, and remember that they weren't lost."""
+        gone = self.finished.keys() & set(numbers)
+        self.settings[SETTING] = self.gaps.with_numbers(gone).text
+        for number in gone:
+            del self.finished[number]
 
 
 def _packed(record: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What buttons and commands do at the Scopa table. Decides no key."""
+"""What buttons and commands do at a table of Scopa's family. Decides no key."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Table(Protocol):
     telling: Telling
 
     def show_again(self) -> None:
-        """Show the computer's last play once more."""
+        """Show what the others have played last once more."""
 
     def change_pack(self) -> None:
         """Play with the other pack."""

@@ -7,7 +7,6 @@ there (`scenes.scopa.slots`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,6 +18,8 @@ from game.scopa.rules import SCOPA
 from game.scopa.state import Cards, Piles, State
 from game.seats import OURS, PERSON, THEIRS, Seat, Side
 from scenes.look.shapes import Box
+from scenes.scopa.columns import cell
+from scenes.scopa.spots import HandSpot, PackSpot, PileSpot, Spot, TableSpot
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
 from scenes.table.packs import PACKS
@@ -35,45 +36,6 @@ _SCOPA_TOP, _SCOPA_STEP = 0.10, 0.36
 _SCOPA_TOP_LEAST, _SCOPA_STEP_CLOSE, _SCOPA_LAST = 0.02, 0.12, 0.08
 """Where there are too many for that: how near the pile's top they may begin, how far apart they lie then, and how
 much of the last one is to be seen at least where the pile hangs over the window's edge."""
-
-_FIRST_SIDES = (-1, 1, -2, 2, 3, -3, 4, -4)
-"""How far left or right of the middle the first slots lie. The seventh lies right, for the pack lies left."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandSpot:
-    """A card in the person's hand, from the left."""
-
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class TableSpot:
-    """A card on the table."""
-
-    card: ItalianCard
-
-
-@dataclass(frozen=True, slots=True)
-class PileSpot:
-    """A side's captured pile."""
-
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class PackSpot:
-    """The cards still to be dealt."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSpot:
-    """Another player's hand, which takes no input but can be asked what it is."""
-
-    seat: Seat
-
-
-Spot = HandSpot | TableSpot | PileSpot | PackSpot | SeatSpot
 
 
 class _Row(NamedTuple):
@@ -154,7 +116,7 @@ class Geometry:
         down = self.card_height + place.properties["gap"] * self.layout.scale
         boxes = []
         for slot in range(count):
-            column, line = _cell(slot, len(rows))
+            column, line = cell(slot, len(rows))
             row = rows[line]
             x = row.left + row.columns.index(column) * row.step
             boxes.append(Box(round(x), round(place.box.y + line * down), *self.card_size))
@@ -163,7 +125,7 @@ class Geometry:
     def _rows(self, count: int) -> list[_Row]:
         """How the rows are laid for `count` slots, each as wide as it can."""
         lines = int(self.layout.places["table"].properties["rows"])
-        cells = [_cell(slot, lines) for slot in range(count)]
+        cells = [cell(slot, lines) for slot in range(count)]
         return [self._row(sorted(column for column, one in cells if one == line)) for line in range(lines)]
 
     def _row(self, columns: list[int]) -> _Row:
@@ -329,22 +291,3 @@ def quarter_turned(x: float, y: float, size: tuple[int, int], angle: float) -> t
     width, height = size
     aside = (PIVOT - 0.5) * height
     return round(x - width / 2 - (aside if angle > 0 else -aside)), round(y - PIVOT * height)
-
-
-def across(slot: int) -> int:
-    """How many cards left (-) or right of the middle of a single row a slot lies; later ones by twos."""
-    if slot < len(_FIRST_SIDES):
-        return _FIRST_SIDES[slot]
-    pair, second = divmod(slot - len(_FIRST_SIDES), 2)
-    away = len(_FIRST_SIDES) // 2 + 2 * (pair // 2) + 1 + second
-    return -away if pair % 2 else away
-
-
-def _cell(slot: int, rows: int) -> tuple[int, int]:
-    """The column (left of the middle: below 0; there is no column 0) and the row of a slot.
-
-    Rows share the single row's order out among them: what stood side by side stands one below the other.
-    """
-    single = across(slot)
-    away, line = divmod(abs(single) - 1, rows)
-    return (away + 1 if single > 0 else -away - 1), line

@@ -12,8 +12,8 @@ from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
-from scenes.scopa.geometry import HandSpot, Spot, TableSpot
 from scenes.scopa.showing import Showing
+from scenes.scopa.spots import HandSpot, Spot, TableSpot
 from scenes.scopa.telling import Telling
 from scenes.table.carry import Carry, rise, rising
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from game.cards import ItalianCard
 from scenes.look.shapes import Box
-from scenes.scopa.geometry import Geometry, across
+from scenes.scopa.columns import across
+from scenes.scopa.geometry import Geometry
 
 
 class Slots:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.scopa.match import Match
 from game.seats import OURS, THEIRS, side_of
 from game.words import Words
+from scenes.commands import Command
 from scenes.look.shapes import Box
 from scenes.scopa.commands import LEVEL, NEW_MATCH
 from scenes.scopa.doors import Doors
@@ -28,7 +29,11 @@ def has_room_for_seal(room: Box, u: float, more: int = 0) -> bool:
 
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
     """The strip for a match: level, napola, pack; new match, menu. `sealed`: it has room for the seal too."""
-    buttons = [level_button(match, words, doors), napola_button(match, words, doors), pack_button(pack, words, doors)]
+    buttons = [
+        level_button(match, words, doors, LEVEL),
+        napola_button(match, words, doors),
+        pack_button(pack, words, doors),
+    ]
     return assembled(buttons, words, doors, sealed)
 
 
@@ -49,10 +54,10 @@ def assembled(
     return Strip([*buttons, *seal, *last], parted=len(buttons) + len(seal), wood=True, over_cards=over_cards)
 
 
-def level_button(match: Match, words: Words, doors: Doors) -> StateButton:
-    """How well the computer plays."""
+def level_button(match: Match, words: Words, doors: Doors, asks: Command) -> StateButton:
+    """At which level is played; `asks` is the table's command for it, whose name says what the button does."""
     level = match.level
-    return StateButton(LEVEL_ICONS[level], words.text(LEVEL.name), words.text(LEVEL_NAMES[level]), doors.levels)
+    return StateButton(LEVEL_ICONS[level], words.text(asks.name), words.text(LEVEL_NAMES[level]), doors.levels)
 
 
 def napola_button(match: Match, words: Words, doors: Doors) -> StateButton:

@@ -1,11 +1,12 @@
 """The Scopa table as a scene: intents go to hands, keys and strip, time passes, it is drawn.
 
-A table of the same family overrides the parts that are its own, at the end of the class.
+A table of the same family names the parts that are its own, and overrides the methods at the end of the class.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pygame
 
@@ -25,12 +26,13 @@ from scenes.scopa.choosing import Choosing
 from scenes.scopa.commands import COMMANDS
 from scenes.scopa.doors import Doors
 from scenes.scopa.drawing import draw_aids, draw_titles
-from scenes.scopa.geometry import Geometry, PileSpot, Spot
+from scenes.scopa.geometry import Geometry
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, spot_words
 from scenes.scopa.showing import Showing
+from scenes.scopa.spots import PileSpot, Spot
 from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
@@ -46,6 +48,9 @@ class ScopaTable:
     opaque = True
     leaving = False
     commands = COMMANDS
+    VOICE: ClassVar[type[Voice]] = Voice
+    SHOWING: ClassVar[type[Showing]] = Showing
+    GEOMETRY: ClassVar[type[Geometry]] = Geometry
     PACK_BUTTON = PACK_BUTTON
     AGAIN_ON: tuple[Spot, ...] = (PileSpot(THEIRS),)
     """Where a press shows again what the others have played."""
@@ -62,8 +67,8 @@ class ScopaTable:
         """How many plays of the deal the keyboard and the strip know of."""
         self.sign = Sign(wood=True)
         self.u = 1.0
-        self.voice = self._make_voice(words)
-        self.showing = self._make_showing(hear)
+        self.voice = self.VOICE(words)
+        self.showing = self.SHOWING(hear)
         self.showing.recall(kept.match)
         self.turns = Turns(kept, self.showing, opponent, self.voice, lambda: self.speed, doors.sheet)
         self.choosing = Choosing(self.showing, self.play)
@@ -100,7 +105,7 @@ class ScopaTable:
     def resize(self, size: tuple[int, int], u: float) -> None:
         self._size, self.u = size, u
         now = self._preferences.now
-        geometry = self._make_geometry(size, now.italian_pack, u)
+        geometry = self.GEOMETRY(size, now.italian_pack, u)
         self.choosing.u = u
         self.choosing.drop()
         self.hands.forget()
@@ -306,18 +311,6 @@ class ScopaTable:
         self._changed = True
 
     # What is a table's own
-
-    def _make_voice(self, words: Words) -> Voice:
-        """What the table says of who plays."""
-        return Voice(words)
-
-    def _make_showing(self, hear: Hear) -> Showing:
-        """How plays are shown."""
-        return Showing(hear)
-
-    def _make_geometry(self, size: tuple[int, int], pack: str, u: float) -> Geometry:
-        """Where cards lie in a window."""
-        return Geometry(size, pack, u)
 
     def _make_strip(self, sealed: bool) -> Strip:
         """The strip; `sealed`: it has room for the seal."""

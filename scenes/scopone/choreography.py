@@ -50,7 +50,8 @@ def shown_deal(board: Board, there: Poses, order: Sequence[ItalianCard], height:
         own = pose.face_up and pose.pile == HAND_PILE + PERSON
         lands = pose._replace(face_up=False, marked=False) if own else pose
         cue = Cue.DEAL if number else Cue.SHUFFLE
-        flights.append(flown(board.sprite(card), lands, start, tokens.DEAL_FLIGHT, height, speed, cue))
+        flight = flown(board.sprite(card), lands, start, tokens.DEAL_FLIGHT, height, speed, cue)
+        flights.append(flight._replace(stepped=True))
         if own:
             turns = tokens.FLIP * speed
             flights.append(Flight(board.sprite(card), pose, flights[-1].end, turns, turning=turns, layer=1))

@@ -8,6 +8,7 @@ from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scopa import strip as of_two
 from scenes.scopa.doors import Doors
+from scenes.scopone.commands import LEVEL
 from scenes.scopone.deals import DEAL_ICONS, DEAL_NAMES, DEAL_WORDS
 from scenes.scopone.seats_said import side_label
 from scenes.table.strip import Stat, Strip
@@ -25,7 +26,7 @@ def has_room_for_seal(room: Box, u: float) -> bool:
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
     """The strip for a match: level, rules, napola, pack; new match, menu. `sealed`: it has room for the seal too."""
     buttons = [
-        of_two.level_button(match, words, doors),
+        of_two.level_button(match, words, doors, LEVEL),
         _rules_button(match, words, doors),
         of_two.napola_button(match, words, doors),
         of_two.pack_button(pack, words, doors),

@@ -12,8 +12,8 @@ from scenes.intents import PointerDown
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.doors import Doors
-from scenes.scopa.geometry import PileSpot
 from scenes.scopa.opponent import Opponent
+from scenes.scopa.spots import PileSpot
 from scenes.scopa.table import ScopaTable
 from scenes.scopone.commands import COMMANDS, LEVEL
 from scenes.scopone.geometry import SEATS, Geometry
@@ -30,6 +30,9 @@ class ScoponeTable(ScopaTable):
     """One table, one match of four at a time."""
 
     commands = COMMANDS
+    VOICE = Voice
+    SHOWING = Showing
+    GEOMETRY = Geometry
     PACK_BUTTON = PACK_BUTTON
     AGAIN_ON = (PileSpot(THEIRS), PileSpot(OURS))
     voice: Voice
@@ -66,15 +69,6 @@ class ScoponeTable(ScopaTable):
         self.plates.changed = False
 
     # What is this table's own
-
-    def _make_voice(self, words: Words) -> Voice:
-        return Voice(words)
-
-    def _make_showing(self, hear: Hear) -> Showing:
-        return Showing(hear)
-
-    def _make_geometry(self, size: tuple[int, int], pack: str, u: float) -> Geometry:
-        return Geometry(size, pack, u)
 
     def _make_strip(self, sealed: bool) -> Strip:
         return make_strip(self.match, self._words, self._preferences.now.italian_pack, self._acts.doors, sealed)

@@ -11,7 +11,7 @@ import pygame
 
 from game.cards import AnyCard
 from scenes.look.shadow import CardLevel, card_shadow
-from scenes.table.tilt import tilted, tilted_at_rest
+from scenes.table.tilt import KEPT_STEP, tilted, tilted_at_rest
 
 
 class Faces(Protocol):
@@ -103,8 +103,8 @@ class CardSprite:
             picture.fill((light, light, light), special_flags=pygame.BLEND_RGB_ADD)
             left += (width - narrow) // 2
         if self.angle:
-            rests = self.angle == self.pose.angle and showing == 1
-            leaning, (dx, dy) = (tilted_at_rest if rests else tilted)(picture, self.angle)
+            kept = showing == 1 and (self.angle == self.pose.angle or self.angle % KEPT_STEP == 0)
+            leaning, (dx, dy) = (tilted_at_rest if kept else tilted)(picture, self.angle)
             canvas.blit(leaning, (left + dx, y + dy))
             return
         shadow_width, shadow_height = width, self.unit_height or height

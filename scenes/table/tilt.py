@@ -10,6 +10,9 @@ from scenes.look.shadow import card_shadow
 PIVOT = 1.15
 """How far the point a card turns about lies below its upper edge, in card heights."""
 
+KEPT_STEP = 10.0
+"""The degrees by which a card leans whose pictures are worth keeping while it turns."""
+
 Offset = tuple[int, int]
 _AT_REST: Drawn[Offset] = Drawn(32 << 20)
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from scenes.table.cues import Cue, Hear, unheard
 from scenes.table.sprites import CardSprite, Pose
+from scenes.table.tilt import KEPT_STEP
 
 Ease = Callable[[float], float]
 _HEARD_BEFORE = 0.050
@@ -43,7 +44,8 @@ class Flight(NamedTuple):
     `height` is how high it is lifted in mid-flight, 0 to 1; `unit_height` the pixels its shadow spans where the card
     is at its widest, 0 for none of its own. Of two flights the one with the higher `layer` is drawn above. `leaving`
     and `landing` are heard at its start and its end; a flight of no duration is heard landing, or else leaving.
-    `lifted` is how high the card still is at its end, where it stands in the air until its next flight.
+    `lifted` is how high the card still is at its end, where it stands in the air until its next flight. With `stepped`
+    it leans by the steps whose pictures are kept: where many turn at once.
     """
 
     sprite: CardSprite
@@ -58,6 +60,7 @@ class Flight(NamedTuple):
     leaving: Cue | None = None
     landing: Cue | None = None
     lifted: float = 0.0
+    stepped: bool = False
 
     @property
     def end(self) -> float:
@@ -82,7 +85,8 @@ class _Running:
         way = flight.ease(t)
         sprite.move_to(self.x + (flight.pose.x - self.x) * way, self.y + (flight.pose.y - self.y) * way)
         sprite.width = self.width + (flight.pose.width - self.width) * way
-        sprite.angle = self.angle + (flight.pose.angle - self.angle) * way
+        angle = self.angle + (flight.pose.angle - self.angle) * way
+        sprite.angle = round(angle / KEPT_STEP) * KEPT_STEP if flight.stepped else angle
         # A card that grows or shrinks on its way takes its shadow along.
         sprite.unit_height = round(flight.unit_height * sprite.width / max(self.width, flight.pose.width))
         lift = self.lift + (flight.lifted - self.lift) * way

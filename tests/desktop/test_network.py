@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.tables import TABLES
 from tests.desktop.sitting import FROM_SOURCE, Sitting
 from tests.network.test_no_network import ON_THE_MACHINE, SOCKET_FAMILY
 from tests.store.calls import can_trace
@@ -21,7 +22,7 @@ def test_no_window_opens_a_socket_to_the_outside(desk: Desk, tmp_path: Path, car
     words = ("strace", "-D", "-f", "-qq", "-e", "trace=%network", "-e", "signal=none", "-o", str(traced))
     sitting = Sitting(desk, tmp_path, card_cache, (*words, *FROM_SOURCE))
     try:
-        for game in ("scorpion", "scopa"):
+        for game in [entry.game.name for entry in TABLES]:
             sitting.start("--game", game)
             sitting.desk.keys.press("Return")
             sitting.rest()

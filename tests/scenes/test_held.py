@@ -15,6 +15,7 @@ from scenes.host import Asked
 from scenes.intents import KeyPressed, TextTyped
 from scenes.loop import STEP
 from scenes.scorpion.geometry import ColumnSpot
+from scenes.tables import TABLES
 from scenes.widgets.text_field import TextField
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
@@ -53,7 +54,7 @@ def _hold(rig: ScorpionRig, key: KeyPressed, seconds: float, before: bool = Fals
 def _seen(rig: ScorpionRig) -> tuple[object, ...]:
     """What there is to see, and what is kept."""
     rig.frame()
-    running = [rig.store.running(table) for table in ("scorpion", "scopa")]
+    running = [rig.store.running(entry.game.name) for entry in TABLES]
     return (
         [type(scene).__name__ for scene in rig.house.scenes.scenes],
         pygame.image.tobytes(rig.stage.canvas, "RGB"),

@@ -8,6 +8,7 @@ import pytest
 from game.words import Words
 from scenes.intents import KeyPressed
 from scenes.table.cues import Cue
+from scenes.tables import TABLES
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.widgets.pieces import Words as Prose
@@ -172,7 +173,7 @@ def test_sounds_and_volume_hold_at_once_and_are_kept(new_rig: NewRig) -> None:
     assert again.house.sound.volume == pytest.approx(again.house.preferences.loudness)
 
 
-@pytest.mark.parametrize("game", ["scorpion", "scopa"])
+@pytest.mark.parametrize("game", [entry.game.name for entry in TABLES])
 def test_a_key_turns_the_sounds_off_and_on_at_a_table(game: str, new_rig: NewRig) -> None:
     rig = new_rig()
     rig.house.open_start(game)

@@ -15,6 +15,7 @@ from tests.store.samples import ENDED, TABLE, game_after
 
 ROOT = Path(__file__).parents[2]
 NOBODY = 65534
+LAID_BY, BROUGHT_BACK = {2, 3, 4}, {4}
 
 
 def start(task: str, *words: object, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
@@ -160,6 +161,20 @@ def evening(directory: str) -> None:
     store.close()
 
 
+def tidy(directory: str) -> None:
+    """Lay results by, bring one of them back, delete the others, play on, close, and say in between how it stands."""
+    store = Store(Path(directory))
+    report(store)
+    store.lay_by(LAID_BY)
+    store.bring_back(BROUGHT_BACK)
+    report(store)
+    store.delete_laid_by()
+    report(store)
+    store.save(game_after(22))
+    report(store)
+    store.close()
+
+
 def _save_and_report(store: Store) -> None:
     report(store)
     store.save(game_after(9))
@@ -169,5 +184,5 @@ def _save_and_report(store: Store) -> None:
 
 
 if __name__ == "__main__":
-    tasks = (hold, race, write, unprivileged, default_place, starved, evening, cramped, full)
+    tasks = (hold, race, write, unprivileged, default_place, starved, evening, tidy, cramped, full)
     {task.__name__: task for task in tasks}[sys.argv[1]](*sys.argv[2:])

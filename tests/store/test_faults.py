@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.store import Notice, Outcome, Store
+from game.store import FinishedGame, Notice, Outcome, Store
 from tests.soaking import some
 from tests.store import calls, flips
+from tests.store.child import BROUGHT_BACK, LAID_BY
 from tests.store.samples import ENDED, OTHER, TABLE, game_after
 
 CALLS = 60
@@ -110,3 +111,66 @@ def test_a_kill_within_a_call_loses_at_most_what_was_under_way(kept: Path, eveni
     now = standing(kept)
     assert now in STANDINGS[max(0, len(shown) - 1) : len(shown) + 1]
     assert standing(crashed) == now
+
+
+EVERY = [*range(1, flips.RESULTS + 1)]
+LEFT = [number for number in EVERY if number not in LAID_BY - BROUGHT_BACK]
+TIDIED = [(21, EVERY), (21, EVERY), (21, LEFT), (22, LEFT)]
+"""A store's game and the numbers of its results after each thing the child does that deletes some."""
+
+
+@cache
+def calls_of_tidying(scratch: Path) -> tuple[str, ...]:
+    flips.make(scratch)
+    status, reports, made = calls.run(scratch, "tidy")
+    assert (status, [report["finished"] for report in reports]) == (0, [5, 4, 4, 4])
+    return tuple(made)
+
+
+@pytest.fixture(scope="module")
+def tidying(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The calls of a run in which results are deleted and nothing fails."""
+    return list(calls_of_tidying(tmp_path_factory.mktemp("calls") / "kept"))
+
+
+def tidied(directory: Path, whole: dict[int, FinishedGame]) -> tuple[int, list[int]]:
+    """How the store stands in the end: none of its results is another than it was."""
+    store = Store(directory)
+    assert store.notices == []
+    assert store.saving
+    results, game = store.results(), store.running(TABLE)
+    assert results.items() <= whole.items()
+    assert list(directory.glob("games.*-2*")) == [], "nothing was set aside"
+    store.close()
+    assert game is not None
+    return game.moves, [*results]
+
+
+@pytest.mark.parametrize("kill", some(range(KILLS), 10))
+def test_a_kill_while_results_are_deleted_leaves_all_of_them_or_none(kept: Path, tidying: list[str], kill: int) -> None:
+    before = Store(kept)
+    whole = before.results()
+    before.close()
+    place = kill * len(tidying) // KILLS if kill >= 10 else kill * len(tidying) // 10
+    name, number = calls.nth(tidying, place)
+    status, reports, _ = calls.run(kept, "tidy", "-e", f"inject={name}:signal=SIGKILL:when={number}")
+    assert status == -9
+    crashed = kept.with_name("crashed")
+    shutil.copytree(kept, crashed)
+    now = tidied(kept, whole)
+    assert now in TIDIED[max(0, len(reports) - 1) : len(reports) + 1]
+    assert tidied(crashed, whole) == now
+
+
+@pytest.mark.parametrize(("place", "error"), some(FAULTS[::19] + [f for f in FAULTS if f not in FAULTS[::19]], 8))
+def test_a_call_that_fails_once_deletes_what_was_to_be_deleted(
+    kept: Path, tidying: list[str], place: int, error: str
+) -> None:
+    before = Store(kept)
+    whole = before.results()
+    before.close()
+    name, number = calls.nth(tidying, min(place, len(tidying) - 1))
+    status, reports, _ = calls.run(kept, "tidy", "-e", f"inject={name}:error={error}:when={number}")
+    assert status == 0
+    assert [report["notices"] for report in reports] == [[], [], [], []]
+    assert tidied(kept, whole) == TIDIED[-1]

@@ -7,6 +7,7 @@ import pytest
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed
 from scenes.scorpion.windows.new_game import Wanted
+from scenes.tables import TABLES
 from scenes.widgets.segments import Segments
 from scenes.widgets.widget import Widget
 from scenes.windows.window import Window
@@ -32,7 +33,7 @@ def test_in_the_window_for_a_new_game(winnable: bool, language: str) -> None:
         assert widget.why_off
 
 
-@pytest.mark.parametrize("game", ["scorpion", "scopa"])
+@pytest.mark.parametrize("game", [entry.game.name for entry in TABLES])
 def test_on_the_pages_of_the_rules(game: str) -> None:
     window = reader(games=(game,))
     off = _off(window)

@@ -14,6 +14,7 @@ from scenes.look.shapes import Box
 from scenes.reading.figure import Figure
 from scenes.reading.markup import Block, Miniature, Span, Table
 from scenes.reading.page import Page, read_page
+from scenes.tables import TABLES
 from scenes.widgets.text_field import TextField
 from scenes.windows import rules_pages
 from scenes.windows.rules import RulesWindow
@@ -26,6 +27,7 @@ from tests.windows.reader import (
 )
 
 pytestmark = pytest.mark.usefixtures("no_cards")
+GAMES = tuple(entry.game.name for entry in TABLES)
 
 # ------------------------------------------------------------------ nothing is cut
 
@@ -113,7 +115,7 @@ def _assert_figure_fits(one: Figure, column: Box) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", ["scorpion", "scopa"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_and_nothing_overlaps(language: str, game: str, size: tuple[int, int]) -> None:
     window = reader(size, (game,), Words(language))
@@ -125,7 +127,7 @@ def test_nothing_is_cut_and_nothing_overlaps(language: str, game: str, size: tup
 
 @pytest.mark.usefixtures("longer")
 @pytest.mark.parametrize("size", SIZES + OTHER_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", ["scorpion", "scopa"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_in_a_language_two_fifths_longer(game: str, size: tuple[int, int]) -> None:
     window = reader(size, (game,), LongWords())
 
@@ -133,8 +135,8 @@ def test_nothing_is_cut_in_a_language_two_fifths_longer(game: str, size: tuple[i
 
 
 @pytest.mark.parametrize("size", SIZES + OTHER_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_title_has_both_pages_and_the_search_its_field(size: tuple[int, int]) -> None:
-    window = reader(size, ("scorpion", "scopa"))
+def test_the_title_has_every_page_and_the_search_its_field(size: tuple[int, int]) -> None:
+    window = reader(size, GAMES)
     assert_everything_fits(window, size)
 
     window.handle(TextTyped("/"))

@@ -104,26 +104,27 @@ class Habit:
     def _meet(self, table: int) -> list[Way]:
         """All in one walk over the sets that add up to no more than a card takes."""
         sums: list[tuple[int, int, float]] = [(0, 0, 0.0)]
+        best: dict[int, tuple[int, float]] = {}
         worths = self._worth
-        lying = ranks = 0
+        lying = 0
         for place in places_of(table):
             value, worth, card = VALUES[place], worths[place], 1 << place
             lying += value
-            ranks |= 1 << value
-            sums += [
-                (cards | card, total + value, gain + worth) for cards, total, gain in sums if total + value <= _HIGHEST
-            ]
-        best: dict[int, tuple[int, float]] = {}
-        for cards, total, gain in sums:
+            room = _HIGHEST - value
+            sums += [(cards | card, total + value, gain + worth) for cards, total, gain in sums if total <= room]
             # A single card of the value must be taken before several that add up to it.
-            if ranks >> total & 1 and cards & (cards - 1):
-                continue
-            if total not in best or gain > best[total][1]:
+            if value not in best or worth > best[value][1]:
+                best[value] = card, worth
+        singles = set(best)
+        for cards, total, gain in sums:
+            if total and total not in singles and (total not in best or gain > best[total][1]):
                 best[total] = cards, gain
-        del best[0]
         ways = _LAID_AT[lying].copy()
         for value, (cards, gain) in best.items():
-            ways[value] = self._taking(cards, gain, lying - value)
+            if cards & (cards - 1):
+                gain += self._total
+            left = lying - value
+            ways[value] = (cards, gain if left else gain + self._sweep, _SWEEPERS[left])
         if len(self._met) >= _KEPT:
             self._met.clear()
         self._met[table] = ways

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.scopa.players.bits import places_of
 from game.scopa.players.stakes import Taken
 from game.scopa.players.view import Option
@@ -14,7 +16,7 @@ def play_out(view: View, world: World, option: Option) -> Taken:
     """What is taken at the end of the deal if I make this play and everyone then plays by habit."""
     place, take = option
     sets = [view.held ^ 1 << place, *world]
-    hands = [places_of(cards) for cards in sets]
+    hands = [list(_places_of(cards)) for cards in sets]
     hidden = sets[0] | sets[1] | sets[2] | sets[3]
     table, piles, scope = view.table, [view.mine, view.his], list(view.scope)
     taker = -1 if view.last_taker is None else 1 - view.last_taker
@@ -45,3 +47,9 @@ def play_out(view: View, world: World, option: Option) -> Taken:
     if taker >= 0:
         piles[taker] |= table
     return Taken(piles[0], piles[1], scope[0], scope[1])
+
+
+@lru_cache(maxsize=1 << 8)
+def _places_of(cards: int) -> tuple[int, ...]:
+    """Remembered, for one world serves several plays."""
+    return tuple(places_of(cards))

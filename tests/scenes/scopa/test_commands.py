@@ -12,7 +12,7 @@ from scenes.commands import Command
 from scenes.intents import KeyPressed
 from scenes.scopa import commands as own
 from scenes.scopa.commands import COMMANDS
-from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot
+from scenes.scopa.spots import HandSpot, PackSpot, PileSpot
 from scenes.table.areas import ButtonSpot
 from tests.game.scopa.tables import COMPUTER, position
 from tests.scenes.commanded import (

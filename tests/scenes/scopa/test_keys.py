@@ -7,7 +7,7 @@ import pytest
 from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS
 from scenes.intents import KeyPressed
-from scenes.scopa.geometry import HandSpot, PackSpot, PileSpot
+from scenes.scopa.spots import HandSpot, PackSpot, PileSpot
 from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.table.areas import ButtonSpot
 from scenes.widgets.pieces import Words as Prose

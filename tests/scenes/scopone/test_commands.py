@@ -11,7 +11,7 @@ from scenes import commands as shared
 from scenes.commands import Command
 from scenes.intents import KeyPressed
 from scenes.scopa import commands as of_two
-from scenes.scopa.geometry import HandSpot, PileSpot
+from scenes.scopa.spots import HandSpot, PileSpot
 from scenes.scopone import commands as own
 from scenes.scopone.commands import COMMANDS
 from scenes.table.areas import ButtonSpot

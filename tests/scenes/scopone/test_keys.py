@@ -6,7 +6,7 @@ import pytest
 
 from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS
-from scenes.scopa.geometry import HandSpot, PileSpot
+from scenes.scopa.spots import HandSpot, PileSpot
 from scenes.table.areas import ButtonSpot
 from tests.game.scopa.tables import cards
 from tests.scenes.scopa.parlour import resting

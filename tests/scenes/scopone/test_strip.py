@@ -89,6 +89,12 @@ def test_words_stand_under_the_buttons_from_a_height_on_and_all_buttons_are_alwa
     assert not sealed or has_room_for_seal_of_two(box, u), "one button more takes more room"
 
 
+def test_no_button_speaks_of_one_computer() -> None:
+    strip, _ = made((1280, 720))
+    assert strip.buttons[0].tooltip == "How well the computers play"
+    assert not [button.tooltip for button in strip.buttons if "computer " in button.tooltip]
+
+
 @pytest.mark.parametrize("first", range(4))
 def test_the_dot_is_at_the_side_that_is_to_play(first: int) -> None:
     strip, _ = made((1280, 720), first=Seat(first))
