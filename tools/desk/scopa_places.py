@@ -63,12 +63,12 @@ class ScopaPlaces:
         return self._seen(card, self._match.state.table)
 
     def _seen(self, card: ItalianCard, row: Sequence[ItalianCard]) -> Point:
-        """The middle of the part of a card that no other of its row covers: those to the right and below lie over it."""
+        """The middle of what no other covers of a card: of its row those to the right and below lie over it."""
         box = self.card(card)
         others = [self.card(other) for other in row]
         right = min([box.right, *(other.x for other in others if other.y == box.y and other.x > box.x)])
-        below = [other.y for other in others if box.y < other.y < box.bottom and other.x < right and other.right > box.x]
-        return (box.x + right) / 2, (box.y + min([box.bottom, *below])) / 2
+        under = [other for other in others if other.x < right and other.right > box.x and other.y > box.y]
+        return (box.x + right) / 2, (box.y + min([box.bottom, *(other.y for other in under)])) / 2
 
     @property
     def middle(self) -> Point:

@@ -1,4 +1,4 @@
-"""A sitting at the Scopa table: cards tapped and carried, windows answered, prepared matches sat down to.
+"""A sitting at a table of Scopa's family: cards tapped and carried, windows answered, prepared matches sat down to.
 
 What happened is read from the match the program has saved, where cards lie from `tools.desk.scopa_places`; the one
 shining button of a window is found as a player finds it, in the picture.
@@ -6,23 +6,24 @@ shining button of a window is found as a player finds it, in the picture.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from PIL import Image, ImageChops, ImageStat
 
-from game import records
 from game.cards import ItalianCard
-from game.clock import now
 from game.records import JsonObject
+from game.scopa.kept import KeptMatch
 from game.scopa.match import Match, resume
+from game.scopa.players import choose
 from game.scopa.state import Cards, PlayCard
 from game.seats import PERSON
-from game.store import RunningGame, Store
+from game.store import Store
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.scopa.opponent import Choose
 from tests.desktop.sitting import FROM_SOURCE, Point, Sitting, cut
-from tests.game.scopa.tables import COMPUTER
 from tools.desk import Desk, wait_for
-from tools.desk.scopa_places import ScopaPlaces, StripButton
+from tools.desk.scopa_places import ScopaPlaces
 
 _DIMMED = 0.75
 """A window's scrim lets through a half of the light: less than this share, and one lies over the table."""
@@ -32,25 +33,34 @@ _SHINING = 30
 
 
 class ScopaSitting(Sitting):
-    """A person at the Scopa table; `sit_down` begins."""
+    """A person at the Scopa table, or one of its family, whose sitting says which; `sit_down` begins."""
 
     table = "scopa"
+    KEPT: ClassVar[type[KeptMatch]] = KeptMatch
+    PLACES: ClassVar[type[ScopaPlaces]] = ScopaPlaces
 
     def __init__(self, desk: Desk, home: Path, card_cache: Path, command: Sequence[str] = FROM_SOURCE) -> None:
         super().__init__(desk, home, card_cache, command)
         self._bare = Box(0, 0, 0, 0)
         self._light = 0.0
 
+    @property
+    def players(self) -> Choose:
+        """How the game's players choose, by which a test plays as the person too."""
+        return choose
+
     def keep(self, match: Match) -> None:
         """Leave this match behind as an earlier run would have; the program must not run."""
-        mine, other = match.score
         store = Store(self.data)
-        record = records.write(match.record())
-        plays, label = len(match.plays), f"{mine}:{other}"
-        store.save(RunningGame(self.table, record, match.level, label, plays, mine, 0, assisted=False, started=now()))
-        store.keep_setting("scopa.level", match.level)
-        store.keep_setting("scopa.napola", "on" if match.terms.napola else "off")
+        self.KEPT(store, match).save()
+        for name, value in self._set_as(match).items():
+            store.keep_setting(f"{self.table}.{name}", value)
         store.close()
+
+    def _set_as(self, match: Match) -> dict[str, str]:
+        """The settings a match is played by."""
+        napola = "on" if match.terms.napola else "off"
+        return {"level": match.level, "napola": napola, "target": str(match.terms.target)}
 
     def sit_down(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> Match:
         """Start the program at the table, on `match` or on what is kept; no window may lie over it."""
@@ -69,23 +79,23 @@ class ScopaSitting(Sitting):
         """The match under way, played through from the saved record."""
         record = self.saved()
         assert record is not None, "no match is saved"
-        return _match(record)
+        return self._match(record)
 
     def await_turn(self, plays: int = 0) -> Match:
-        """Wait until the saved deal has at least so many plays and the computer has none to make."""
+        """Wait until the saved deal has at least so many plays and no computer has one to make."""
 
         def ours(match: Match) -> bool:
-            waiting = match.state.to_play == COMPUTER and not match.state.over
+            waiting = match.state.to_play != PERSON and not match.state.over
             return not waiting and len(match.plays) >= plays
 
-        return self.await_match(ours, f"the computer's answer to play {plays}")
+        return self.await_match(ours, f"the computers' answer to play {plays}")
 
     def await_match(self, reached: Callable[[Match], bool], what: str) -> Match:
         """Wait until the saved match is so; for a moment, when one is left and the next not yet kept, there is none."""
 
         def seen() -> Match | None:
             record = self.saved()
-            match = None if record is None else _match(record)
+            match = None if record is None else self._match(record)
             return match if match is not None and reached(match) else None
 
         return wait_for(seen, what)
@@ -114,7 +124,7 @@ class ScopaSitting(Sitting):
     @property
     def places(self) -> ScopaPlaces:
         """Where the table's things lie now."""
-        return ScopaPlaces(self.match, self.inside.size, self._pack)
+        return self.PLACES(self.match, self.inside.size, self._pack)
 
     def shining(self) -> Box:
         """The primary button of the window that lies there: the widest stretch of lamplight in the picture."""
@@ -135,6 +145,10 @@ class ScopaSitting(Sitting):
     def _pack(self) -> str:
         rows = self.stored("SELECT value FROM settings WHERE name = ?", "italian_pack")
         return str(rows[0][0]) if rows else "neapolitan"
+
+    def _match(self, record: JsonObject) -> Match:
+        """The match of a record of all its deals, or of an older program's, which had the present one alone."""
+        return resume(record["deals"][-1] if "deals" in record else record, self.KEPT.GAME)
 
     def _bare_light(self) -> float:
         return float(ImageStat.Stat(self.look_at(self._bare).convert("L")).mean[0])
@@ -157,6 +171,14 @@ class ScopaSitting(Sitting):
         """Click on a point of the window's inside."""
         self.desk.mouse.click(*self.on_screen(point))
 
+    def touch_play(self, play: PlayCard) -> None:
+        """Play a card with a finger: on the card, and where it can take in several ways on those it takes."""
+        match, places = self.match, self.places
+        self.touch(places.hand(places.hand_cards.index(play.card)))
+        if len(ways(match, play.card)) > 1:
+            for card in play.take:
+                self.touch(places.table(card))
+
     def touch(self, point: Point) -> None:
         """Tap with a finger on a point of the window's inside; only at a desk with a touchscreen."""
         self.desk.touch.tap(*self.on_screen(point))
@@ -171,7 +193,7 @@ class ScopaSitting(Sitting):
     def tap_play(self, play: PlayCard) -> None:
         """Play a card with clicks: on the card, and where it can take in several ways on those it takes."""
         match = self.match
-        self.click(self.places.hand(match.state.hands[PERSON].index(play.card)))
+        self.click(self.places.hand(self.places.hand_cards.index(play.card)))
         if len(ways(match, play.card)) > 1:
             for card in play.take:
                 self.tap_table(card)
@@ -182,7 +204,7 @@ class ScopaSitting(Sitting):
         What the drop leaves open is tapped.
         """
         match, places = self.match, self.places
-        start = places.hand(match.state.hands[PERSON].index(play.card))
+        start = places.hand(places.hand_cards.index(play.card))
         open_ways = ways(match, play.card)
         over = max(play.take, key=lambda card: -sum(card in way for way in open_ways), default=None)
         end = places.middle if over is None else places.table(over)
@@ -197,7 +219,7 @@ class ScopaSitting(Sitting):
         box = self.shining()
         self.click((box.cx, box.cy))
 
-    def click_button(self, which: StripButton) -> None:
+    def click_button(self, which: int) -> None:
         """Click on a button of the strip."""
         self.click(self.places.button(which))
 
@@ -211,8 +233,3 @@ def shows(before: Image.Image, after: Image.Image, box: Box) -> bool:
     """Whether something has visibly changed within a box: more than a few pixels, by more than a shade."""
     apart = ImageChops.difference(cut(before, box), cut(after, box)).convert("L")
     return sum(apart.histogram()[16:]) > 0.01 * apart.width * apart.height
-
-
-def _match(record: JsonObject) -> Match:
-    """The match of a record of all its deals, or of an older program's, which had the present one alone."""
-    return resume(record["deals"][-1] if "deals" in record else record)
