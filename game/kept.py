@@ -129,5 +129,6 @@ class Kept(ABC):
                 counts=self.counts,
                 day=self.day,
                 handed_in=self.handed_in,
+                saved=now(),
             )
         )

@@ -8,9 +8,12 @@ from game.store import Store
 
 
 def last_played(store: Store, table: str) -> float:
-    """Seconds since 1970 when its game under way began or its last one ended; 0 where there has been none."""
+    """Seconds since 1970 when its game under way was last saved or its last one ended; 0 where there has been none.
+
+    Of a game that an older program saved only its beginning is known.
+    """
     running = store.running(table)
-    times = [running.started] if running is not None else []
+    times = [running.saved or running.started] if running is not None else []
     times += [game.ended for game in store.finished(table)[-1:]]
     return max((_seconds(time) for time in times), default=0.0)
 

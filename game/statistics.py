@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import NamedTuple
 
 from game.clock import now
 from game.store import FinishedGame, Outcome, Store
@@ -16,7 +17,7 @@ class Tally:
 
     `unaided` are the games won without hint, light, reason or moves shown. `streak` are the games won one after the
     other up to now, `longest` the most that ever were. `fewest_moves` is the shortest win's number of moves, None
-    without a win.
+    without a win. `mean_score` is of all games, won or not, None without any.
     """
 
     played: int = 0
@@ -25,6 +26,12 @@ class Tally:
     streak: int = 0
     longest: int = 0
     fewest_moves: int | None = None
+    mean_score: float | None = None
+
+    @property
+    def helped(self) -> int:
+        """The games won with help."""
+        return self.won - self.unaided
 
     @property
     def percent(self) -> int:
@@ -32,6 +39,18 @@ class Tally:
         if self.won in (0, self.played):
             return 100 if self.won else 0
         return min(99, max(1, round(100 * self.won / self.played)))
+
+
+class Bests(NamedTuple):
+    """The best games of one kind, of equally good ones the first; None where there is none.
+
+    `shortest` is the win in fewest moves, `highest` the game with most points, won or not, `quickest` the win in the
+    least time, of those played by the clock all along.
+    """
+
+    shortest: FinishedGame | None = None
+    highest: FinishedGame | None = None
+    quickest: FinishedGame | None = None
 
 
 def tally(games: Iterable[FinishedGame]) -> Tally:
@@ -46,6 +65,19 @@ def tally(games: Iterable[FinishedGame]) -> Tally:
         streak=streaks[-1],
         longest=max(streaks),
         fewest_moves=min((game.moves for game in wins), default=None),
+        mean_score=sum(game.score for game in counting) / len(counting) if counting else None,
+    )
+
+
+def bests(games: Iterable[FinishedGame]) -> Bests:
+    """The best of these games, given in the order in which they ended; those that count for nothing are passed over."""
+    counting = [game for game in games if game.counts]
+    wins = [game for game in counting if game.outcome is Outcome.WON]
+    timed = [(game.seconds, game) for game in wins if game.seconds is not None]
+    return Bests(
+        shortest=min(wins, key=lambda game: game.moves, default=None),
+        highest=max(counting, key=lambda game: game.score, default=None),
+        quickest=min(timed, key=lambda pair: pair[0])[1] if timed else None,
     )
 
 

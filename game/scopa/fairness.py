@@ -6,23 +6,18 @@ among its first four cards.
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.cards import ITALIAN, ItalianSuit
 from game.errors import RecordError
 from game.fairness import FairDealing
 from game.records import JsonObject
 from game.scopa import record as scopa_record
 from game.scopa.family import SCOPA_GAME, ScopaGame
-from game.scopa.rules import SCOPA, ScopaRules
+from game.scopa.rules import ScopaRules
 
 
 def dealing(game: ScopaGame, rules: ScopaRules) -> FairDealing[ItalianSuit]:
     """How a game's deals by one of its rule sets come from seeds."""
     return FairDealing(game.name, ITALIAN, rules.seats, rules.is_void)
-
-
-DEALING: Final = dealing(SCOPA_GAME, SCOPA)
 
 
 def verify(record: JsonObject, game: ScopaGame = SCOPA_GAME) -> JsonObject:

@@ -48,7 +48,7 @@ class ScopaGame:
         return len(self.rule_sets) > 1
 
     def rules_named(self, name: str) -> ScopaRules:
-        """The rule set of a name."""
+        """The rule set of this name, which one of them has."""
         return next(rules for rules in self.rule_sets if rules.name == name)
 
 

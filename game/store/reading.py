@@ -49,9 +49,11 @@ def judge(base: bytes, log: bytes) -> Found:
         if below.state is State.SOUND and not _continues(above, below):
             return Found(State.FOREIGN_LOG, below.content, below.store, version=below.version)
     if above.state is State.SOUND and len(found.frames) > found.valid:
-        # The log goes on behind a place that doesn't add up: what SQLite would drop may be whole games.
-        content, _ = rescued([pages.overlaid(base, found.frames), image], base)
-        if content != above.content:
+        # The log goes on behind a place that doesn't add up: what SQLite would drop may be whole games, or deletions.
+        latest = pages.overlaid(base, found.frames)
+        content, _ = rescued([latest, image], base)
+        alone, _ = rescued([latest], base)
+        if content != above.content or alone.finished.keys() != above.content.finished.keys():
             above = Found(State.BROKEN, above.content, above.store)
     if above.state is State.BROKEN:
         content, count = rescued([pages.overlaid(base, found.frames), image, base], base)

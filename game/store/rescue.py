@@ -13,8 +13,12 @@ from typing import Any
 from game.store import pages, rows, schema
 from game.store.values import Content, Outcome, Rescue
 
-_WIDTHS = {len(columns): table for table, columns in schema.COLUMNS.items()}
-_WIDTHS |= {width: table for table, width in schema.SHORTER.items()}
+_WIDTHS = {
+    (width, table == "finished"): table
+    for table, columns in schema.COLUMNS.items()
+    for width in (*schema.SHORTER.get(table, ()), len(columns))
+}
+"""Tables by the width of a row and whether its first value is its number, which is None in the row itself."""
 _OLDER = {
     (9, str): ("running", 0),
     (11, str): ("running", 2),
@@ -56,8 +60,8 @@ class _Rows:
     def _add(self, cell: pages.Cell) -> None:
         values: tuple[Any, ...] = cell.values
         numbered = (cell.rowid, *values[1:]) if values[0] is None else values
-        table = _WIDTHS.get(len(values))
-        if table is not None and (table == "finished") == (values[0] is None):
+        table = _WIDTHS.get((len(values), values[0] is None))
+        if table is not None:
             if rows.whole(table, numbered):
                 (self.whole if cell.listed else self.found).append((table, numbered))
             elif cell.listed and isinstance(numbered[0], str | int):

@@ -35,13 +35,16 @@ def put(content: Content, table: str, row: Sequence[Any]) -> None:
         slot, record, kind, label, moves, score, undos, assisted, started, counts, day = row[:11]
         played = str(record), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
         table = table_of(slot)
-        content.running[slot] = RunningGame(table, *played, started, bool(counts), day, table != slot)
+        saved, seconds = row[13:15] if len(row) > 13 else (None, None)
+        kept = bool(counts), day, table != slot, str(saved or ""), _number(seconds)
+        content.running[slot] = RunningGame(table, *played, started, *kept)
     elif table == "finished":
         number, game, kind, label, moves, score, undos, assisted, started, ended, how, counts, day = row[:13]
         played = str(game), str(kind), str(label), int(moves), int(score), int(undos), bool(assisted)
         outcome = _OUTCOMES.get(how) or Outcome(how)
         packed = bytes(row[15]) if len(row) > 15 else b""
-        content.finished[number] = FinishedGame(*played, started, ended, outcome, bool(counts), day, packed)
+        seconds = _number(row[16]) if len(row) > 16 else None
+        content.finished[number] = FinishedGame(*played, started, ended, outcome, bool(counts), day, packed, seconds)
     elif row[0] != schema.IDENTITY:
         content.settings[str(row[0])] = str(row[1])
 
@@ -49,7 +52,8 @@ def put(content: Content, table: str, row: Sequence[Any]) -> None:
 def save_game(game: RunningGame, store: str) -> Statement:
     """What puts a game in the place of the one kept in its slot."""
     played = game.record, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
-    return _insert("running", (game.slot, *played, game.started, game.counts, game.day, store))
+    row = (game.slot, *played, game.started, game.counts, game.day, store)
+    return _insert("running", row, game.saved or None, game.seconds)
 
 
 def remove_game(slot: str) -> Statement:
@@ -61,7 +65,7 @@ def save_result(number: int, game: FinishedGame, store: str) -> Statement:
     """What keeps a finished game under its number."""
     played = game.game, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
     times = game.started, game.ended, game.outcome.value
-    return _insert("finished", (number, *played, *times, game.counts, game.day, store), game.packed)
+    return _insert("finished", (number, *played, *times, game.counts, game.day, store), game.packed, game.seconds)
 
 
 def remove_result(number: int) -> Statement:
@@ -110,10 +114,15 @@ def _other(written: dict[K, V], now: dict[K, V]) -> dict[K, V]:
     return found
 
 
-def _insert(table: str, values: Row, *packed: bytes) -> Statement:
+def _number(value: Any) -> int | None:
+    return None if value is None else int(value)
+
+
+def _insert(table: str, values: Row, *after: str | bytes | int | None) -> Statement:
+    """What puts a row into its table; `after` are the values that stand behind its sum."""
     # A lone surrogate, that no text of a file can hold, must not keep a game from being saved.
     plain = [value.encode("utf-8", "replace").decode() if isinstance(value, str) else int(value) for value in values]
-    row = (*plain, schema.row_checksum(table, *plain, *packed), *packed)
+    row = (*plain, schema.row_checksum(table, *plain, *after), *after)
     columns = schema.COLUMNS[table]
     places = ", ".join("?" * len(columns))
     return f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({places})", row

@@ -73,6 +73,13 @@ MIGRATIONS: tuple[str, ...] = (
     """
     ALTER TABLE finished ADD COLUMN record BLOB NOT NULL DEFAULT x'';
     """,
+    # When a game under way was last saved, and how long it was played where the clock was on all along. What isn't
+    # known adds nothing to a row's sum.
+    """
+    ALTER TABLE running  ADD COLUMN saved   TEXT;
+    ALTER TABLE running  ADD COLUMN seconds INTEGER;
+    ALTER TABLE finished ADD COLUMN seconds INTEGER;
+    """,
 )
 VERSION = len(MIGRATIONS)
 MARKED = 3
@@ -81,17 +88,17 @@ MARKED = 3
 COLUMNS: dict[str, tuple[str, ...]] = {
     "running": (
         *("table_name", "record", "rules", "label", "moves", "score", "undos", "assisted", "started"),
-        *("counts", "day", "store", "checksum"),
+        *("counts", "day", "store", "checksum", "saved", "seconds"),
     ),
     "finished": (
         *("id", "game", "rules", "label", "moves", "score", "undos", "assisted", "started", "ended", "outcome"),
-        *("counts", "day", "store", "checksum", "record"),
+        *("counts", "day", "store", "checksum", "record", "seconds"),
     ),
     "settings": ("name", "value", "store", "checksum"),
 }
 """Every table with its columns in the order in which a row holds them on the disk."""
-SHORTER = {"finished": 15}
-"""How many columns a row has on the disk that was written before its table's last columns came."""
+SHORTER = {"running": (13,), "finished": (15, 16)}
+"""How many columns rows have on the disk that were written before their table's last columns came."""
 IDENTITY = "store"
 """The setting that names the store itself; each of its rows says the same name."""
 SERIAL = "serial"
@@ -101,11 +108,17 @@ SERIAL = "serial"
 def row_checksum(*values: str | int | bytes | None) -> int:
     """The sum of a table's name and a row's values: one that is turned, or in another's place, gives another sum.
 
-    Bytes come last, if there are any.
+    Bytes are the last value, or the last but one. Nothing is added by what is None at the end, nor by bytes that are
+    empty: rows that were written before their table had such columns keep their sums.
     """
-    if not isinstance(values[-1], bytes):
-        return zlib.crc32("\0".join(map(str, values)).encode("utf-8", "surrogatepass"))
-    return zlib.crc32(values[-1], row_checksum(*values[:-1]))
+    end = len(values)
+    while values[end - 1] is None:
+        end -= 1
+    first = end - 1 if isinstance(values[end - 1], bytes) else end - 2 if isinstance(values[end - 2], bytes) else end
+    added = zlib.crc32("\0".join(map(str, values[:first])).encode("utf-8", "surrogatepass"))
+    for value in values[first:end]:
+        added = zlib.crc32(value if isinstance(value, bytes) else f"\0{value}".encode(), added)
+    return added
 
 
 def version_of(connection: sqlite3.Connection) -> int:

@@ -41,7 +41,9 @@ class RunningGame:
     `record` is its game record as JSON text, undo and redo among the moves. `label` is the deal's number, a
     foreign deal's name, or "" for a bare position. `kind` is what results are counted apart by: the rule set, or the
     computer's level. `started` is ISO 8601 with the offset, to the second. `counts`
-    says whether its end counts, `day` (ISO 8601) whose deal of the day it is, "" where it is none's.
+    says whether its end counts, `day` (ISO 8601) whose deal of the day it is, "" where it is none's. `saved` is when it
+    was handed over to be kept so, as `started` is, "" where that isn't known. `seconds` is how long it was played, None
+    where the clock was not on all along.
     """
 
     table: str
@@ -56,6 +58,8 @@ class RunningGame:
     counts: bool = True
     day: str = ""
     handed_in: bool = False
+    saved: str = ""
+    seconds: int | None = None
 
     @property
     def slot(self) -> str:
@@ -65,12 +69,13 @@ class RunningGame:
     def ended(self, outcome: Outcome, at: str) -> FinishedGame:
         """This game as one that is over since `at`."""
         played = self.kind, self.label, self.moves, self.score, self.undos, self.assisted
-        return FinishedGame(self.table, *played, self.started, at, outcome, self.counts, self.day, _packed(self.record))
+        kept = self.counts, self.day, _packed(self.record), self.seconds
+        return FinishedGame(self.table, *played, self.started, at, outcome, *kept)
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that is over; times, `counts` and `day` as in `RunningGame`.
+    """A game that is over; times, `counts`, `day` and `seconds` as in `RunningGame`.
 
     `packed` is its whole record, compressed; empty for a game that ended before records were kept.
     """
@@ -88,6 +93,7 @@ class FinishedGame:
     counts: bool = True
     day: str = ""
     packed: bytes = b""
+    seconds: int | None = None
 
     @property
     def record(self) -> str | None:

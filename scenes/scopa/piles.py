@@ -72,14 +72,17 @@ class Piles:
         self._tooltip.draw(canvas, u, self._side, self._room)
 
     def _near(self, spot: Spot | None, geometry: Geometry) -> Box:
-        """What the words stand beside: over the computer's hand, whose backs tell nothing, never over table cards."""
-        box = spot_box(spot, geometry) or Box(0, 0, 0, 0)
-        self._room = room(geometry)
-        self._side = "left" if spot == PileSpot(THEIRS) else "below"
-        if self._side == "below":
-            return box
+        """What the words stand beside: over the computer's hand, whose backs tell nothing, never over open cards."""
+        box, prompt = spot_box(spot, geometry) or Box(0, 0, 0, 0), geometry.box("prompt")
+        self._room, self._side = room(geometry), "left"
         overhang = geometry.card_height - geometry.card_width
-        return Box(box.x - overhang, 0, box.w + overhang, box.bottom)
+        if spot == PileSpot(THEIRS):
+            return Box(box.x - overhang, 0, box.w + overhang, box.bottom)
+        if spot == PileSpot(OURS) and box.bottom <= geometry.box("hand_0").y:
+            # The hand lies below the pile: the words stand where words are said.
+            return Box(box.x - overhang, prompt.y, box.w + overhang, prompt.h)
+        self._side = "below"
+        return box
 
 
 def stops(match: Match) -> list[Spot]:

@@ -16,7 +16,7 @@ from game.scopa.match import Match
 from game.scopa.state import Cards, PlayCard
 from game.seats import PERSON, THEIRS
 from game.words import Words
-from scenes.commands import asked
+from scenes.commands import CANCEL, asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
@@ -199,10 +199,10 @@ class ScopaTable:
             return
         if isinstance(intent, PointerDown | KeyPressed):
             self.piles.hide()
-            feasting = self.turns.feasting
+            answered = self.turns.feasting or (self.turns.replaying and _cancels(intent))
             self._finish()
-            if feasting:
-                # The press was for the feast: the count comes at once.
+            if answered:
+                # The press was for the feast: the count comes at once. Or the key for what was seen again.
                 return
         if self.strip.handle(intent):
             return
@@ -330,3 +330,7 @@ class ScopaTable:
 
     def _draw_seats(self, canvas: pygame.Surface) -> None:
         """Draw what tells who sits where; of two that is plain."""
+
+
+def _cancels(intent: Intent) -> bool:
+    return isinstance(intent, KeyPressed) and CANCEL.asked_by(intent)

@@ -50,6 +50,7 @@ class Turns:
         """The plays of the deal, by number, that are still to be shown once more."""
         self._back = 0
         """How many of the last plays `step_back` has shown since one was made."""
+        self._replaying = False
 
     @property
     def match(self) -> Match:
@@ -89,7 +90,7 @@ class Turns:
             self._showing.glide_back(self._speed())
             return False
         self.said.hush()
-        self._back = 0
+        self._back, self._replaying = 0, False
         self._sheet_due = self.match.state.over
         self._feast_due = self.match.winner == OURS
         self._showing.show(self.match, self._speed())
@@ -101,6 +102,11 @@ class Turns:
     def seen_again(self) -> bool:
         """Whether plays are being shown once more and the table, until the last of them, stands as before it."""
         return bool(self._again)
+
+    @property
+    def replaying(self) -> bool:
+        """Whether a play that was seen before is being shown, or is still to be."""
+        return self._replaying and (self._showing.moving or bool(self._again))
 
     @property
     def to_see_again(self) -> bool:
@@ -127,6 +133,7 @@ class Turns:
 
     def _replay(self) -> None:
         number = self._again.pop(0)
+        self._replaying = True
         self._showing.replay(self.match, number, self._speed())
         self._call_scopa(self.match.log[number].transition)
 
@@ -138,6 +145,7 @@ class Turns:
         if self._again:
             self._replay()
             return True
+        self._replaying = False
         if self._sheet_due:
             if not self.said.reading:
                 self._end_deal(dt)

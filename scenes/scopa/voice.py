@@ -56,7 +56,7 @@ class Voice:
         return self._words.text("One moment: it's the computer's turn")
 
     def hidden(self) -> str:
-        """A card of another's hand was pressed."""
+        """A card of another's hand was pressed, where such a hand doesn't tell how many it holds (`hand`)."""
         return self._words.text("The computer's cards stay hidden until it plays them")
 
     def nothing_again(self) -> str:

@@ -93,7 +93,9 @@ class ScoponeTable(ScopaTable):
         return self.showing.geometry.spot_at(x, y, self.match.state, self.showing.poses()) is not None
 
     def _draw_seats(self, canvas: pygame.Surface) -> None:
-        self.plates.draw(canvas)
+        told = [self.piles.place(self.u)] if self.piles.words else []
+        said = self.telling.toast.box
+        self.plates.draw(canvas, told if said is None else [*told, said])
 
     def _tell_seats(self) -> None:
         """Have the plates tell how things stand, should they not do so."""

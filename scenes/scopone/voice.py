@@ -32,14 +32,14 @@ class Voice(VoiceForTwo):
         return said.format(who=seat_label(play.seat, self._words), card=card, taken=_sum(play))
 
     def notes(self, play: CardPlayed, swept: bool) -> tuple[str, ...]:
-        """A play on its seat's plate, as long as may be, and shorter; `swept`: it was a scopa."""
+        """A play on its seat's plate, as long as may be, and shorter, at last in figures; `swept`: it was a scopa."""
         text, card = self._words.text, play.card.rank
         if swept:
-            return (text("scopa with {card}").format(card=card),)
+            return text("scopa with {card}").format(card=card), text("Scopa!")
         if not play.take:
-            return (text("{card} laid").format(card=card),)
-        took = text("{card} took {taken}")
-        return took.format(card=card, taken=_sum(play)), took.format(card=card, taken=_sum(play, "+"))
+            return text("{card} laid").format(card=card), str(card)
+        took, close = text("{card} took {taken}"), _sum(play, "+")
+        return took.format(card=card, taken=_sum(play)), took.format(card=card, taken=close), f"{card} = {close}"
 
     def leads(self) -> str:
         """On the plate of who begins the deal, until they have."""
@@ -63,9 +63,6 @@ class Voice(VoiceForTwo):
 
     def wait(self, seat: Seat) -> str:
         return self._words.text("One moment: {who} is to play").format(who=self._name(seat))
-
-    def hidden(self) -> str:
-        return self._words.text("The others' cards stay hidden until they are played")
 
     def nothing_again(self) -> str:
         return self._words.text("Nobody else has played in this deal yet")

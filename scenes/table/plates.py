@@ -92,10 +92,11 @@ class Plates:
                 return seat
         return None
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw them all."""
+    def draw(self, canvas: pygame.Surface, words: Sequence[Box] = ()) -> None:
+        """Draw them all, but none that words in these boxes would half cover."""
         for laid in self._laid.values():
-            _draw(canvas, laid)
+            if laid.box.rect().collidelist([box.rect() for box in words]) < 0:
+                _draw(canvas, laid)
 
 
 def _lay(plate: Plate, place: PlatePlace, scale: float) -> _Laid:

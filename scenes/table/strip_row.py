@@ -88,8 +88,18 @@ def _sized(stats: Sequence[Stat], box: Box, room: float, u: float) -> tuple[_Siz
         widths = [_width(stat, sizes, number == 0, smaller > 0, u) for number, stat in enumerate(stats)]
         over = max(0.0, sum(widths) - room)
         if not over or sizes.name <= lettering.pixels(_SMALLEST, u):
-            return sizes, [*widths[:-1], widths[-1] - over]
+            widths[-1] -= over
+            return sizes._replace(name=_largest_name(stats, widths, sizes.name, u)), widths
         smaller += 1
+
+
+def _largest_name(stats: Sequence[Stat], widths: Sequence[float], least: int, u: float) -> int:
+    """Numbers may have asked for more than names in small letters need: the names have it then."""
+    for px in range(lettering.pixels(tokens.SIZE_LABEL, u), least, -1):
+        names = (lettering.measure(stat.name, "medium", px) for stat in stats)
+        if all(name <= width for name, width in zip(names, widths, strict=True)):
+            return px
+    return least
 
 
 def _width(stat: Stat, sizes: _Sizes, first: bool, small_letters: bool, u: float) -> float:

@@ -95,7 +95,8 @@ class Tooltip:
 
     def place(self, u: float, canvas: Box, side: Side = "below") -> Box:
         """Where it stands: inside the canvas, beside what it belongs to."""
-        width = min(canvas.w - 16 * u, _WIDEST * u, width_of(self._words, _STYLE, u) + 2 * _SIDE * u)
+        room = self._near.x - canvas.x - 24 * u if side == "left" else canvas.w - 16 * u
+        width = min(room, _WIDEST * u, width_of(self._words, _STYLE, u) + 2 * _SIDE * u)
         words = height_of(self._words, _STYLE, width - 2 * _SIDE * u + 1, u)
         height = _HEIGHT * u + words - line_height(_STYLE, u)
         if side == "left":

@@ -51,10 +51,8 @@ def test_every_table_by_keys(sitting: ScorpionSitting) -> None:
     sitting.desk.keys.press("enter")  # "Play" is ready on the first table
     sitting.await_game("scorpion")
     back_to_the_title(sitting, title)
-    sitting.desk.keys.press("s")  # "Scopa", the next whose name begins so
-    sitting.desk.keys.press("enter")
-    sitting.await_game("scopa")
-    back_to_the_title(sitting, title)
-    for key in ("right", "right", "enter"):  # from "Resume" past "New game" to the last table
-        sitting.desk.keys.press(key)
-    sitting.await_game("scopone")
+    for table in ("scopa", "scopone"):
+        for key in ("right", "right", "right", "enter"):  # from "Resume" past "New game" to the next table
+            sitting.desk.keys.press(key)
+        sitting.await_game(table)
+        back_to_the_title(sitting, title)

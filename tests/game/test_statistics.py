@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.statistics import Tally, games_over, tallies, tally
+from game.statistics import Bests, Tally, bests, games_over, tallies, tally
 from game.store import FinishedGame, Outcome, RunningGame, Store
 
 WHEN = "2026-11-30T20:00:00+01:00"
@@ -21,7 +22,7 @@ def game(result: str, moves: int = 60, rules: str = "classic") -> FinishedGame:
 
 
 def test_wins_with_help_are_wins_and_told_apart() -> None:
-    assert tally(game(result) for result in "w-hw-") == Tally(5, 3, 2, 0, 2, 60)
+    assert tally(game(result) for result in "w-hw-") == Tally(5, 3, 2, 0, 2, 60, 500)
 
 
 def test_the_current_streak_is_told_from_the_longest() -> None:
@@ -32,12 +33,25 @@ def test_the_current_streak_is_told_from_the_longest() -> None:
 
 def test_what_counts_for_nothing_is_passed_over() -> None:
     assert tally([game("0", 12)]) == Tally()
-    assert tally([game("w"), game("0", 12), game("w", 71)]) == Tally(2, 2, 2, 2, 2, 60)
+    assert tally([game("w"), game("0", 12), game("w", 71)]) == Tally(2, 2, 2, 2, 2, 60, 500)
 
 
 def test_only_a_win_can_be_the_shortest() -> None:
     assert tally([game("w", 71), game("-", 2), game("h", 58), game("w", 64)]).fewest_moves == 58
     assert tally([game("-", 2)]).fewest_moves is None
+
+
+def test_the_mean_is_of_all_games_won_or_not() -> None:
+    count = tally([replace(game("w"), score=690), replace(game("-"), score=95), replace(game("0"), score=1)])
+    assert (count.mean_score, count.helped) == (392.5, 0)
+
+
+def test_the_best_games_are_told_the_first_of_equals() -> None:
+    first, quick = replace(game("w", 50), seconds=300), replace(game("h", 61), seconds=200)
+    high, nothing = replace(game("-", 12), score=600, seconds=9), replace(game("0", 3), score=990, seconds=1)
+    assert bests([first, quick, high, game("w", 50), nothing]) == Bests(first, high, quick)
+    assert bests([game("w")]).quickest is None, "the clock was off"
+    assert bests([]) == Bests()
 
 
 def test_nothing_played_is_counted_as_nothing() -> None:
@@ -49,8 +63,8 @@ def test_each_rule_set_has_its_own_tally() -> None:
     games = [game("w", rules="wasp"), game("-"), game("w", rules="wasp"), game("w")]
 
     assert tallies(games) == {
-        "wasp": Tally(2, 2, 2, 2, 2, 60),
-        "classic": Tally(2, 1, 1, 1, 1, 60),
+        "wasp": Tally(2, 2, 2, 2, 2, 60, 500),
+        "classic": Tally(2, 1, 1, 1, 1, 60, 500),
     }
 
 

@@ -245,21 +245,28 @@ def test_of_a_damaged_file_no_deleted_game_comes_back_or_counts_as_lost(kept: Pa
     store.close()
 
 
-@pytest.mark.parametrize("stride", some([997, 7], 1))
-def test_a_bit_turned_in_the_log_that_deletes_brings_nothing_back_in_silence(kept: Path, stride: int) -> None:
+@pytest.mark.parametrize("before", [(), (4,)], ids=["the first to go", "not the first to go"])
+@pytest.mark.parametrize("stride", some([997, 31], 1))
+def test_a_bit_turned_in_the_log_that_deletes_brings_nothing_back_in_silence(
+    kept: Path, stride: int, before: tuple[int, ...]
+) -> None:
     store = Store(kept)
-    whole = store.results()
+    store.lay_by(before)
+    store.close()
+    store = Store(kept)
+    whole, left = store.results(), [number for number in LEFT if number not in before]
     store.lay_by(DELETED)
     store.delete_laid_by()
+    deleted = store.setting("deleted")
     log, base = (kept / f"{flips.DATABASE}-wal").read_bytes(), (kept / flips.DATABASE).read_bytes()
     store.close()
     for bit in range(0, len(log) * 8, stride):
         found = judge(base, flips.flipped(log, bit))
         kept_now = found.content.finished
         assert kept_now.items() <= whole.items(), bit
-        assert {*LEFT} <= kept_now.keys(), bit
-        if found.state is State.SOUND or "deleted" in found.content.settings:
-            assert sorted(kept_now) == LEFT, bit
+        assert {*left} <= kept_now.keys(), bit
+        if found.state is State.SOUND or found.content.settings.get("deleted") == deleted:
+            assert sorted(kept_now) == left, bit
 
 
 # The numbers

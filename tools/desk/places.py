@@ -12,11 +12,10 @@ from scenes.title.plan import plan as title_plan
 Size = tuple[int, int]
 
 
-def title_button(size: Size, table: int) -> Box:
-    """A spot of a table's first button on the title, whether it stands alone or left of another."""
-    place = title_plan(size, scale_for(*size), [entry.ground for entry in TABLES]).places[table]
-    room, from_left = place.buttons, place.align == "left"
-    return Box(room.x + room.h / 2 if from_left else room.cx - room.h, room.y, room.h / 2, room.h)
+def title_button(size: Size, top: int) -> Box:
+    """A spot of a table top's first button on the title, whether it stands alone or left of another."""
+    room = title_plan(size, scale_for(*size), tuple(entry.ground for entry in TABLES)).places[top].buttons
+    return Box(room.cx - room.h, room.y, room.h / 2, room.h)
 
 
 def canvas_of(size: Size) -> tuple[Size, float]:

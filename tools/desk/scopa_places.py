@@ -1,11 +1,11 @@
-"""Where things of a Scopa table lie in a window; drives nothing.
+"""Where things of a table of Scopa's family lie in a window; drives nothing.
 
 All is asked of the program's own geometry. Sizes and places are pixels of the window's inside.
 """
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, ClassVar
 
 from game.cards import ItalianCard
 from game.scopa.match import Match
@@ -31,15 +31,20 @@ class StripButton(IntEnum):
 
 
 class ScopaPlaces:
-    """The table of `match` at rest in a window of `size`, laid with cards of `pack`, nothing being chosen."""
+    """The table of `match` at rest in a window of `size`, laid with cards of `pack`, nothing being chosen.
+
+    For another game of the family it is laid by that game's `GEOMETRY`.
+    """
+
+    GEOMETRY: ClassVar[type[Geometry]] = Geometry
 
     def __init__(self, match: Match, size: Size, pack: str = "neapolitan") -> None:
         canvas, self._shown = canvas_of(size)
         self._match = match
         self._pack = pack
         self._u = scale_for(*canvas)
-        self._geometry = self._make_geometry(canvas)
-        showing = self._make_showing()
+        self._geometry = self.GEOMETRY(canvas, pack, self._u)
+        showing = Showing()
         showing.recall(match)
         showing.geometry, showing.state = self._geometry, match.state
         self._poses = showing.poses()
@@ -49,26 +54,28 @@ class ScopaPlaces:
         pose = self._poses[card]
         return scaled(Box(pose.x, pose.y, *self._geometry.card_size), self._shown)
 
+    def hand(self, place: int) -> Point:
+        """The middle of what no other card covers of the person's card at `place`, as the hand lies."""
+        boxes = [self.card(card) for card in self._held]
+        box, others = boxes[place], boxes[place + 1 :]
+        right = min([box.right, *(other.x for other in others if other.y == box.y)])
+        foot = min([box.bottom, *(other.y for other in others if other.y > box.y)])
+        return (box.x + right) / 2, (box.y + foot) / 2
+
+    def place_in_hand(self, card: ItalianCard) -> int:
+        """Which one from the left, row by row, a card of the person's hand is."""
+        return self._held.index(card)
+
     @property
-    def hand_cards(self) -> Sequence[ItalianCard]:
-        """The person's cards in the order in which they lie."""
+    def _held(self) -> Sequence[ItalianCard]:
         return self._geometry.hand_cards(self._match.state, PERSON)
 
-    def hand(self, place: int) -> Point:
-        """The middle of what is seen of the person's card at `place`, counted in their order."""
-        return self._seen(self.hand_cards[place], self.hand_cards)
-
     def table(self, card: ItalianCard) -> Point:
-        """The middle of the part of a table card that no other covers."""
-        return self._seen(card, self._match.state.table)
-
-    def _seen(self, card: ItalianCard, row: Sequence[ItalianCard]) -> Point:
-        """The middle of what no other covers of a card: of its row those to the right and below lie over it."""
+        """The middle of the part of a table card that no other covers: those to the right lie over it."""
         box = self.card(card)
-        others = [self.card(other) for other in row]
+        others = (self.card(other) for other in self._match.state.table)
         right = min([box.right, *(other.x for other in others if other.y == box.y and other.x > box.x)])
-        under = [other for other in others if other.x < right and other.right > box.x and other.y > box.y]
-        return (box.x + right) / 2, (box.y + min([box.bottom, *(other.y for other in under)])) / 2
+        return (box.x + right) / 2, box.cy
 
     @property
     def middle(self) -> Point:
@@ -89,20 +96,12 @@ class ScopaPlaces:
     def button(self, which: int) -> Point:
         """The middle of a button of the strip."""
         room = self._geometry.box("strip")
-        strip = self._make_strip(room)
+        strip = self._strip(room)
         strip.resize(room, self._u)
         box = scaled(strip.buttons[which].box, self._shown)
         return box.cx, box.cy
 
-    # What another table of the family has of its own
-
-    def _make_geometry(self, canvas: Size) -> Geometry:
-        return Geometry(canvas, self._pack, self._u)
-
-    def _make_showing(self) -> Showing:
-        return Showing()
-
-    def _make_strip(self, room: Box) -> Strip:
+    def _strip(self, room: Box) -> Strip:
         return make_strip(self._match, Words(), self._pack, NO_DOORS, has_room_for_seal(room, self._u))
 
 

@@ -29,8 +29,8 @@ _HABIT = 10
 """For how many playouts a play's first appeal counts."""
 NODES = 16_000
 """How many plays it looks at, searching, where it can't search every way the hidden cards may lie."""
-_LAST_CARDS = 3
-"""It searches once nobody holds more cards."""
+_LAST_CARDS, _IN_PLAY = 3, 22
+"""It searches once nobody holds more cards, and no more are in play: a full table is taken from in too many ways."""
 _ALL_WORLDS = 100
 """It searches every way the hidden cards may lie where there are no more: always with two cards each."""
 OUTLOOK = Outlook(
@@ -59,7 +59,7 @@ def choose(view: View, seen: Observation, chance: Random, plays: int = PLAYS, no
     if len(running) == 1:
         return running[0]
     weights = belief.likelihoods(view, seen)
-    if max(view.sizes) <= _LAST_CARDS:
+    if max(view.sizes) <= _LAST_CARDS and view.turns + view.table.bit_count() <= _IN_PLAY:
         return _searched(view, ordered, weights, stakes, chance, nodes)
     results = {option: _HABIT * stakes.of_a_point * appeals[option] for option in running}
     for most in _STAGES:

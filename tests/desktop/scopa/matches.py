@@ -1,4 +1,4 @@
-"""Matches of Scopa's family that begin as a test needs it, searched for among numbered seeds; drives nothing.
+"""Scopa matches that begin as a test needs it, searched for among numbered seeds; drives nothing.
 
 The players' chance follows from the deal's seed, so what happens in one of these can be played ahead.
 """
@@ -13,7 +13,6 @@ from game.scopa.match import Match, resume
 from game.scopa.players import choose
 from game.scopa.state import PlayCard
 from game.seats import PERSON
-from scenes.scopa.opponent import Choose
 from tests.desktop.scopa.sitting import ways
 from tests.game.scopa.tables import COMPUTER
 
@@ -28,25 +27,24 @@ def new_matches(level: str, napola: bool = False) -> Iterator[Match]:
 
 def copy(match: Match) -> Match:
     """The same match, to be played ahead."""
-    return resume(match.record(), match.game)
+    return resume(match.record())
 
 
-def play_as(level: Level, match: Match, players: Choose = choose) -> PlayCard:
-    """What a player of this level plays in the person's place; `players` are the game's."""
-    return players(level, match.observation(PERSON), match.thinking_seed)
+def play_as(level: Level, match: Match) -> PlayCard:
+    """What a player of this level plays in the person's place."""
+    return choose(level, match.observation(PERSON), match.thinking_seed)
 
 
-def computers_play(match: Match, players: Choose = choose) -> PlayCard:
-    """What the computer whose turn it is must play."""
-    return players(Level(match.level), match.observation(match.state.to_play), match.thinking_seed)
+def computers_play(match: Match) -> PlayCard:
+    """What the computer must play, it being its turn."""
+    return choose(Level(match.level), match.observation(COMPUTER), match.thinking_seed)
 
 
-def played_to(plays: int, match: Match, person: Level = Level.EASY, players: Choose = choose) -> Match:
+def played_to(plays: int, match: Match, person: Level = Level.EASY) -> Match:
     """The match after so many plays of its deal."""
     ahead = copy(match)
     while len(ahead.plays) < plays:
-        person_s = ahead.state.to_play == PERSON
-        ahead.apply(play_as(person, ahead, players) if person_s else computers_play(ahead, players))
+        ahead.apply(play_as(person, ahead) if ahead.state.to_play == PERSON else computers_play(ahead))
     return ahead
 
 

@@ -14,16 +14,14 @@ from game.cards import ItalianCard
 from game.records import JsonObject
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match, resume
-from game.scopa.players import choose
 from game.scopa.state import Cards, PlayCard
 from game.seats import PERSON
 from game.store import Store
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.scopa.opponent import Choose
 from tests.desktop.sitting import FROM_SOURCE, Point, Sitting, cut
 from tools.desk import Desk, wait_for
-from tools.desk.scopa_places import ScopaPlaces
+from tools.desk.scopa_places import ScopaPlaces, StripButton
 
 _DIMMED = 0.75
 """A window's scrim lets through a half of the light: less than this share, and one lies over the table."""
@@ -33,7 +31,7 @@ _SHINING = 30
 
 
 class ScopaSitting(Sitting):
-    """A person at the Scopa table, or one of its family, whose sitting says which; `sit_down` begins."""
+    """A person at the Scopa table; `sit_down` begins. At another of the family its own classes are named."""
 
     table = "scopa"
     KEPT: ClassVar[type[KeptMatch]] = KeptMatch
@@ -44,23 +42,13 @@ class ScopaSitting(Sitting):
         self._bare = Box(0, 0, 0, 0)
         self._light = 0.0
 
-    @property
-    def players(self) -> Choose:
-        """How the game's players choose, by which a test plays as the person too."""
-        return choose
-
     def keep(self, match: Match) -> None:
         """Leave this match behind as an earlier run would have; the program must not run."""
         store = Store(self.data)
         self.KEPT(store, match).save()
-        for name, value in self._set_as(match).items():
-            store.keep_setting(f"{self.table}.{name}", value)
+        store.keep_setting(f"{self.table}.level", match.level)
+        store.keep_setting(f"{self.table}.napola", "on" if match.terms.napola else "off")
         store.close()
-
-    def _set_as(self, match: Match) -> dict[str, str]:
-        """The settings a match is played by."""
-        napola = "on" if match.terms.napola else "off"
-        return {"level": match.level, "napola": napola, "target": str(match.terms.target)}
 
     def sit_down(self, match: Match | None = None, size: tuple[int, int] = (1280, 720)) -> Match:
         """Start the program at the table, on `match` or on what is kept; no window may lie over it."""
@@ -82,13 +70,13 @@ class ScopaSitting(Sitting):
         return self._match(record)
 
     def await_turn(self, plays: int = 0) -> Match:
-        """Wait until the saved deal has at least so many plays and no computer has one to make."""
+        """Wait until the saved deal has at least so many plays and no computer has any to make."""
 
         def ours(match: Match) -> bool:
             waiting = match.state.to_play != PERSON and not match.state.over
             return not waiting and len(match.plays) >= plays
 
-        return self.await_match(ours, f"the computers' answer to play {plays}")
+        return self.await_match(ours, f"the computer's answer to play {plays}")
 
     def await_match(self, reached: Callable[[Match], bool], what: str) -> Match:
         """Wait until the saved match is so; for a moment, when one is left and the next not yet kept, there is none."""
@@ -141,14 +129,14 @@ class ScopaSitting(Sitting):
         bottom = max(y for y, found in enumerate(rows) if found == (left, right))
         return Box(left * _CELL, top * _CELL, (right - left) * _CELL, (bottom + 1 - top) * _CELL)
 
+    def _match(self, record: JsonObject) -> Match:
+        """The match of a record of all its deals, or of an older program's, which had the present one alone."""
+        return resume(record["deals"][-1] if "deals" in record else record, self.KEPT.GAME)
+
     @property
     def _pack(self) -> str:
         rows = self.stored("SELECT value FROM settings WHERE name = ?", "italian_pack")
         return str(rows[0][0]) if rows else "neapolitan"
-
-    def _match(self, record: JsonObject) -> Match:
-        """The match of a record of all its deals, or of an older program's, which had the present one alone."""
-        return resume(record["deals"][-1] if "deals" in record else record, self.KEPT.GAME)
 
     def _bare_light(self) -> float:
         return float(ImageStat.Stat(self.look_at(self._bare).convert("L")).mean[0])
@@ -171,14 +159,6 @@ class ScopaSitting(Sitting):
         """Click on a point of the window's inside."""
         self.desk.mouse.click(*self.on_screen(point))
 
-    def touch_play(self, play: PlayCard) -> None:
-        """Play a card with a finger: on the card, and where it can take in several ways on those it takes."""
-        match, places = self.match, self.places
-        self.touch(places.hand(places.hand_cards.index(play.card)))
-        if len(ways(match, play.card)) > 1:
-            for card in play.take:
-                self.touch(places.table(card))
-
     def touch(self, point: Point) -> None:
         """Tap with a finger on a point of the window's inside; only at a desk with a touchscreen."""
         self.desk.touch.tap(*self.on_screen(point))
@@ -192,11 +172,19 @@ class ScopaSitting(Sitting):
 
     def tap_play(self, play: PlayCard) -> None:
         """Play a card with clicks: on the card, and where it can take in several ways on those it takes."""
-        match = self.match
-        self.click(self.places.hand(self.places.hand_cards.index(play.card)))
+        match, places = self.match, self.places
+        self.click(places.hand(places.place_in_hand(play.card)))
         if len(ways(match, play.card)) > 1:
             for card in play.take:
                 self.tap_table(card)
+
+    def touch_play(self, play: PlayCard) -> None:
+        """The same with a finger; only at a desk with a touchscreen."""
+        match, places = self.match, self.places
+        self.touch(places.hand(places.place_in_hand(play.card)))
+        if len(ways(match, play.card)) > 1:
+            for card in play.take:
+                self.touch(places.table(card))
 
     def drag_play(self, play: PlayCard) -> None:
         """Play a card by carrying it to the table: onto a card that only this capture takes, or to the middle.
@@ -204,7 +192,7 @@ class ScopaSitting(Sitting):
         What the drop leaves open is tapped.
         """
         match, places = self.match, self.places
-        start = places.hand(places.hand_cards.index(play.card))
+        start = places.hand(places.place_in_hand(play.card))
         open_ways = ways(match, play.card)
         over = max(play.take, key=lambda card: -sum(card in way for way in open_ways), default=None)
         end = places.middle if over is None else places.table(over)
@@ -219,7 +207,7 @@ class ScopaSitting(Sitting):
         box = self.shining()
         self.click((box.cx, box.cy))
 
-    def click_button(self, which: int) -> None:
+    def click_button(self, which: StripButton) -> None:
         """Click on a button of the strip."""
         self.click(self.places.button(which))
 

@@ -9,12 +9,15 @@ from hypothesis import strategies as st
 from game.cards import ITALIAN, ItalianCard
 from game.deals import FIRST_NUMBER, LAST_NUMBER, numbered_order
 from game.rules import Refusal, Transition
+from game.scopa.fairness import dealing
+from game.scopa.family import SCOPA_GAME
 from game.scopa.record import GAME
 from game.scopa.rules import SCOPA, Reason
 from game.scopa.state import CardPlayed, Cards, PlayCard, State
 from game.seats import PERSON, Seat, next_to
 
 RULES = SCOPA
+DEALING = dealing(SCOPA_GAME, SCOPA)
 COMPUTER = next_to(PERSON, SCOPA.seats)
 PACK = sorted(str(card) for card in ITALIAN)
 

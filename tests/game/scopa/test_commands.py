@@ -14,7 +14,7 @@ from game.fairness import commitment
 from game.levels import Level
 from game.records import JsonObject
 from game.scopa.entry import ENTRY
-from game.scopa.fairness import DEALING
+from tests.game.scopa.tables import DEALING
 from tests.game.scopa.test_engine import QUESTION
 from tests.game.test_commands import assert_refused, command
 

@@ -10,8 +10,9 @@ from game.cards import ITALIAN
 from game.errors import GameError, RecordError
 from game.fairness import commitment, new_seed
 from game.records import JsonObject
-from game.scopa.fairness import DEALING, verify
+from game.scopa.fairness import verify
 from game.scopa.rules import SCOPA
+from tests.game.scopa.tables import DEALING
 
 SEED = "00112233445566778899aabbccddeeff" * 2
 

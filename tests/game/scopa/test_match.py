@@ -15,12 +15,12 @@ from game.records import JsonObject
 from game.rules import Refusal
 from game.scopa import headless
 from game.scopa.count import count
-from game.scopa.fairness import DEALING, verify
+from game.scopa.fairness import verify
 from game.scopa.match import Match, resume
 from game.scopa.observation import observe
 from game.scopa.state import PlayCard
 from game.seats import OURS, PERSON, THEIRS
-from tests.game.scopa.tables import COMPUTER
+from tests.game.scopa.tables import COMPUTER, DEALING
 
 SEED = "5e" * 32
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from game.levels import LEVELS
 from game.store import Outcome
 from scenes.scopa.windows.fair_deal import FairDealWindow
 from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import Button, RowButton
 from scenes.widgets.choices import RadioRow
 from scenes.widgets.pieces import Words as Prose
@@ -53,6 +55,14 @@ def choose_level(parlour: Parlour, number: int) -> None:
     parlour.rig.press(parlour.rig.widgets(RadioRow)[number])
 
 
+def ask_for_another(parlour: Parlour, button: int) -> None:
+    """Press a button of the strip that begins a new match: the level after the present one, a rule, or a new one."""
+    if button == LEVEL:
+        choose_level(parlour, LEVELS.index(parlour.match.level) + 1)
+    else:
+        parlour.tap(parlour.button(button))
+
+
 def fair_deal(parlour: Parlour) -> str:
     """What the window behind the seal says, without the gaps in its codes; it is closed again."""
     parlour.rig.house.open_menu()
@@ -85,3 +95,17 @@ def same(one: Parlour, other: Parlour) -> None:
     assert other.match.swept == one.match.swept
     one.showing.raised = {}
     assert other.showing.poses() == one.showing.poses(), "every card lies where it lay"
+
+
+def killed_before_the_sheet(new_parlour: Callable[..., P]) -> None:
+    """The count that was not seen yet opens at the next start, and the match goes on behind it."""
+    parlour = new_parlour(motion="none", pause="short")
+    parlour.play_on()
+    resumed = again(new_parlour, parlour)
+    same(parlour, resumed)
+    resumed.until(lambda: resumed.rig.window is not None)
+    assert isinstance(resumed.rig.window, SheetWindow)
+    resumed.rig.run(0.5)
+    resumed.rig.keys("enter")
+    resumed.rig.run(0.5)
+    assert resumed.match.number == 2

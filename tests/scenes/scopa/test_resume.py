@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from scenes.scopa.windows.sheet import SheetWindow
 from tests.game.scopa.tables import COMPUTER
-from tests.scenes.scopa.around import again, same
+from tests.scenes.scopa.around import again, killed_before_the_sheet, same
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import resting
 from tests.soaking import some
@@ -118,16 +117,7 @@ def test_killed_in_the_middle_of_a_choice_the_cards_are_back(new_parlour: NewPar
 
 
 def test_killed_before_the_sheet_it_is_shown_at_the_next_start(new_parlour: NewParlour) -> None:
-    parlour = new_parlour()
-    parlour.play_on()
-    resumed = again(new_parlour, parlour)
-    same(parlour, resumed)
-    resumed.until(lambda: resumed.rig.window is not None)
-    assert isinstance(resumed.rig.window, SheetWindow)
-    resumed.rig.run(0.4)
-    resumed.rig.keys("enter")
-    resumed.rig.run(0.5)
-    assert resumed.match.number == 2
+    killed_before_the_sheet(new_parlour)
 
 
 def test_the_promise_of_a_deal_is_kept_over_a_new_start(new_parlour: NewParlour) -> None:

@@ -20,7 +20,18 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from tests.clipboard import copied
 from tests.scenes.rig import Size
-from tests.scenes.scopa.around import LEAVE, LEVEL, NEW, answer, choose_level, fair_deal, outcomes, title, told
+from tests.scenes.scopa.around import (
+    LEAVE,
+    LEVEL,
+    NEW,
+    answer,
+    ask_for_another,
+    choose_level,
+    fair_deal,
+    outcomes,
+    title,
+    told,
+)
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.scenes.scopa.rooms import scopa_room
@@ -34,14 +45,6 @@ def played(parlour: Parlour) -> Parlour:
     parlour.play(parlour.match.legal_plays()[0])
     parlour.my_turn()
     return parlour
-
-
-def ask_for_another(parlour: Parlour, button: int) -> None:
-    """Press a button of the strip that begins a new match: the level after the present one, napola, or a new one."""
-    if button == LEVEL:
-        choose_level(parlour, LEVELS.index(parlour.match.level) + 1)
-    else:
-        parlour.tap(parlour.button(button))
 
 
 @pytest.mark.parametrize("button", [LEVEL, NAPOLA, NEW])

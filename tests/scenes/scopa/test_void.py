@@ -9,11 +9,11 @@ import pytest
 
 from game.cards import ITALIAN, ItalianCard, ItalianSuit
 from game.fairness import FairDeal
-from game.scopa.fairness import DEALING
 from game.scopa.rules import SCOPA
 from game.words import LANGUAGES, Words
 from scenes.scopa.aids import void_words
 from scenes.table.cues import Cue
+from tests.game.scopa.tables import DEALING
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 

@@ -122,3 +122,16 @@ def test_what_lies_beside_a_plate_comes_before_it(slow: ParlourForFour) -> None:
     assert slow.table.piles.words
     slow.tap((plate.cx, plate.y - 2))
     assert slow.rig.toast == "Nobody else has played in this deal yet"
+
+
+@pytest.mark.parametrize("seconds", [0.2, 3.0])
+def test_escape_ends_it_and_does_nothing_else(seconds: float, slow: ParlourForFour) -> None:
+    slow.tap(slow.pile(OURS))
+    slow.rig.run(seconds)
+    assert slow.table.turns.replaying
+    slow.rig.keys("escape")
+    assert not slow.table.moving
+    assert slow.rig.window is None
+    resting(slow)
+    slow.rig.keys("escape")
+    assert slow.rig.window is not None

@@ -6,7 +6,7 @@ import pytest
 
 from game.scopone.observation import Observation
 from game.scopone.players import choose
-from game.seats import PERSON
+from game.seats import PERSON, Seat
 from scenes.scopone.room import ScoponeRoom
 from tests.scenes.scopa.parlour import resting
 from tests.scenes.scopone.conftest import NewParlour
@@ -59,6 +59,16 @@ def test_whatever_is_asked_meanwhile_is_answered_with_whose_turn_it_is(pressed: 
     }[pressed]()
     assert slow.state == state
     assert slow.rig.toast == "One moment: Right is to play"
+
+
+@pytest.mark.parametrize(("seat", "said"), [(RIGHT, "Right"), (PARTNER, "Partner"), (LEFT, "Left")])
+def test_a_press_on_anothers_hand_tells_how_many_cards_it_holds_and_no_more(
+    seat: Seat, said: str, parlour: ParlourForFour
+) -> None:
+    parlour.lay(position())
+    hand = parlour.geometry.box(f"hand_{seat}")
+    parlour.tap((hand.cx, hand.cy))
+    assert parlour.table.piles.words.replace("\u00a0", " ") == f"{said}: 4 cards"
 
 
 def test_a_press_ends_the_flight_and_is_taken(new_parlour: NewParlour) -> None:

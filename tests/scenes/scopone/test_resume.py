@@ -7,9 +7,8 @@ import random
 import pytest
 
 from game.seats import PERSON
-from scenes.scopa.windows.sheet import SheetWindow
 from scenes.scopone.preferences import DEALS
-from tests.scenes.scopa.around import again, same
+from tests.scenes.scopa.around import again, killed_before_the_sheet, same
 from tests.scenes.scopa.parlour import resting
 from tests.scenes.scopone.conftest import NewParlour
 from tests.soaking import some
@@ -52,16 +51,7 @@ def test_killed_between_the_plays_of_the_computers_those_that_are_left_are_made(
 
 
 def test_killed_before_the_sheet_it_is_shown_at_the_next_start(new_parlour: NewParlour) -> None:
-    parlour = new_parlour(motion="none", pause="short")
-    parlour.play_on()
-    resumed = again(new_parlour, parlour)
-    same(parlour, resumed)
-    resumed.until(lambda: resumed.rig.window is not None)
-    assert isinstance(resumed.rig.window, SheetWindow)
-    resumed.rig.run(0.5)
-    resumed.rig.keys("enter")
-    resumed.rig.run(0.5)
-    assert resumed.match.number == 2
+    killed_before_the_sheet(new_parlour)
 
 
 def test_the_promise_and_the_terms_are_kept_over_a_new_start(new_parlour: NewParlour) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.fairness import commitment
-from game.levels import LEVELS
 from game.scopone.fairness import verify
 from game.scopone.kept import kind_of
 from game.seats import OURS, next_to
@@ -20,21 +19,13 @@ from scenes.widgets.segments import Segments
 from scenes.windows.settings import SettingsWindow
 from tests.scenes.asking import GAME, settings
 from tests.scenes.rig import Size
-from tests.scenes.scopa.around import LEAVE, LEVEL, NEW, answer, choose_level, fair_deal, outcomes, title, told
+from tests.scenes.scopa.around import LEAVE, LEVEL, NEW, answer, ask_for_another, fair_deal, outcomes, title, told
 from tests.scenes.scopa.parlour import resting
 from tests.scenes.scopone.conftest import NewParlour
 from tests.scenes.scopone.parlour import ParlourForFour
 
 RULES, NAPOLA, PACK = 1, 2, 3
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800)]
-
-
-def ask_for_another(parlour: ParlourForFour, button: int) -> None:
-    """Press a button of the strip that begins a new match: the next level, the other deal, napola, or a new one."""
-    if button == LEVEL:
-        choose_level(parlour, LEVELS.index(parlour.match.level) + 1)
-    else:
-        parlour.tap(parlour.button(button))
 
 
 def to_the_sheet(parlour: ParlourForFour) -> SheetWindow:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.cards import ITALIAN
+from game.scopa.state import CardPlayed
 from game.seats import OURS, PERSON, THEIRS, Seat, side_of
+from game.words import LANGUAGES, Words
 from scenes.scopone.choreography import AT_A_TIME, dealing_order, from_the_middle
+from scenes.scopone.seats_said import seat_label
+from scenes.scopone.voice import Voice
+from scenes.table.plates import Plate, Plates
 from tests.game.scopa.tables import card, cards, play
 from tests.scenes.scopa.parlour import resting
 from tests.scenes.scopone.conftest import NewParlour
+from tests.scenes.scopone.dealt import geometry
 from tests.scenes.scopone.parlour import ParlourForFour
 from tests.scenes.scopone.positions import LEFT, PARTNER, RIGHT, position
 
@@ -215,3 +221,19 @@ def test_a_card_that_glides_back_is_no_play_of_anothers(slow: ParlourForFour) ->
     assert slow.showing.play is None
     slow.settle()
     resting(slow)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dealt", [False, True])
+@pytest.mark.parametrize("seat", [RIGHT, PARTNER, LEFT])
+def test_in_a_small_window_too_a_plate_tells_the_last_play_whoever_dealt(
+    seat: Seat, dealt: bool, language: str
+) -> None:
+    words, plates = Words(language), Plates(geometry((800, 480)).plate_places, 1.0)
+    for text, swept in (("8D", False), ("8D 8C", True), ("8D 5C 3D", False)):
+        played, *take = cards(text)
+        said = Voice(words).notes(CardPlayed(seat, played, tuple(take)), swept)
+        plates.show(
+            [Plate(seat_label(Seat(one), words), False, dealt, said if one == seat else ()) for one in range(4)]
+        )
+        assert plates.note(seat) in said

@@ -146,6 +146,14 @@ def test_few_plays_known_many_cards_on_the_table_and_an_incomplete_pack_can_be_p
             assert choose(level, seen, 1).card in seen.hand
 
 
+def test_a_full_table_with_the_last_cards_is_not_searched_for_ever() -> None:
+    """From twenty-eight cards up to seven a king may take in hundreds of ways."""
+    table = tuple(one for one in ITALIAN if one.rank < 8)
+    seen = replace(seen_of("", "10D 10C 10S"), table=table, captured=((), ()))
+
+    assert choose(Level.HARD, seen, 1).card in seen.hand
+
+
 def test_warming_up_changes_no_choice() -> None:
     _, seen = next(deals_under_way(1, after=20))
     before = choose(Level.HARD, seen, 3)

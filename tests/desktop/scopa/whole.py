@@ -1,22 +1,22 @@
-"""How a match is played at the screen, deal after deal, with the mouse, with a finger, with the keys alone."""
+"""How a match of Scopa's family is played to its end at the screen, by a mouse or by keys; begins none."""
 
 from collections.abc import Callable
 
-from game.levels import Level
 from game.scopa.match import Match
 from game.scopa.state import PlayCard
-from game.seats import OURS
-from tests.desktop.scopa.matches import play_as
+from game.seats import OURS, PERSON
 from tests.desktop.scopa.sitting import ScopaSitting, ways
 
 Play = Callable[[ScopaSitting, Match, PlayCard], None]
 Press = Callable[[ScopaSitting], None]
+Choose = Callable[[Match], PlayCard]
+"""What is played in the person's place."""
 
 
-def play_match(sitting: ScopaSitting, match: Match, person: Level, play: Play, press: Press) -> Match:
+def play_match(sitting: ScopaSitting, match: Match, choose: Choose, play: Play, press: Press) -> Match:
     """Play the match to its end, each deal's count dismissed by `press`; its last deal, whose count lies there."""
     while True:
-        match = play_deal(sitting, match, person, play)
+        match = play_deal(sitting, match, choose, play)
         sitting.await_window()
         assert sitting.finished() == [], "a match is finished only with its last count"
         if match.winner is not None:
@@ -33,15 +33,16 @@ def await_other_deal(sitting: ScopaSitting, last: Match) -> Match:
     return sitting.await_match(lambda match: match.seed != last.seed, "another deal")
 
 
-def play_deal(sitting: ScopaSitting, match: Match, person: Level, play: Play) -> Match:
+def play_deal(sitting: ScopaSitting, match: Match, choose: Choose, play: Play) -> Match:
     """Play the deal to its end."""
     match = sitting.await_turn(len(match.plays))
     while not match.state.over:
-        meant = play_as(person, match, sitting.players)
+        meant = choose(match)
         play(sitting, match, meant)
         played = len(match.plays)
         match = sitting.await_turn(played + 1)
         assert (match.plays[played].card, set(match.plays[played].take)) == (meant.card, set(meant.take))
+    assert len(match.plays) == len(match.order) - match.rules.table
     return match
 
 
@@ -61,7 +62,7 @@ def new_match_on_request(sitting: ScopaSitting, over: Match, press: Press) -> No
 
 def with_the_mouse(sitting: ScopaSitting, match: Match, play: PlayCard) -> None:
     """By turns tapped and carried."""
-    if len(match.plays) % 4 < 2:
+    if _plays_before(match) % 2 == 0:
         sitting.tap_play(play)
     else:
         sitting.drag_play(play)
@@ -74,9 +75,9 @@ class Arrows:
         self._ring: int | None = None
 
     def __call__(self, sitting: ScopaSitting, match: Match, play: PlayCard) -> None:
-        hand, keys = sitting.places.hand_cards, sitting.desk.keys
-        place = hand.index(play.card)
-        if len(match.plays) % 4 < 2:
+        hand, keys = match.state.hands[PERSON], sitting.desk.keys
+        place = sitting.places.place_in_hand(play.card)
+        if _plays_before(match) % 2 == 0:
             keys.press(str((place + 1) % 10))
         else:
             self._walk(sitting, place)
@@ -103,5 +104,6 @@ def press_enter(sitting: ScopaSitting) -> None:
     sitting.desk.keys.press("enter")
 
 
-def with_a_finger(sitting: ScopaSitting, _match: Match, play: PlayCard) -> None:
-    sitting.touch_play(play)
+def _plays_before(match: Match) -> int:
+    """How many cards the person has played in the deal."""
+    return sum(one.seat == PERSON for one in match.plays)

@@ -1,0 +1,100 @@
+"""Where the points of finished matches of Scopa's family came from, as their records tell; replays and counts nothing.
+
+The sheets of a match stand in its record (docs/formats.md, "Match record"); what is no such record tells nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from game.seats import OURS, SIDES, Side
+from game.store import FinishedGame
+
+LINES = ("cards", "coins", "settebello", "primiera", "scope", "napola")
+"""What a deal's points come from, in the order of the sheet."""
+
+Pair = tuple[int, int]
+"""A number for each side."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPoints:
+    """The points of a match's counted deals: for each deal a pair for each of `LINES`."""
+
+    target: int
+    napola: bool
+    deals: tuple[tuple[Pair, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The points of many deals together.
+
+    `lines` are the sums for each of `LINES`, `totals` for each side how often a deal brought it so many points, `best`
+    the points of the deal that put our side furthest ahead, the first of such; None without a deal.
+    """
+
+    deals: int
+    lines: dict[str, Pair]
+    totals: tuple[Counter[int], Counter[int]]
+    best: Pair | None
+
+    def a_deal(self, line: str, side: Side) -> float:
+        """What a line brings a side in a deal, in the mean; 0 without a deal."""
+        return self.lines[line][side] / self.deals if self.deals else 0.0
+
+    def together(self, side: Side) -> float:
+        """What a deal brings a side, in the mean; 0 without a deal."""
+        return sum(self.lines[line][side] for line in LINES) / self.deals if self.deals else 0.0
+
+
+def read(record: str | None) -> MatchPoints | None:
+    """The points of a finished match; None where its record wasn't kept or tells nothing.
+
+    A match of an older program, which kept its last deal alone, has no deals here.
+    """
+    try:
+        match = json.loads(record or "")
+        deals = [deal["sheet"] for deal in match.get("deals", []) if "sheet" in deal]
+        counted = tuple(tuple(_pair(sheet[line]) for line in LINES) for sheet in deals)
+        return MatchPoints(int(match["target"]), bool(match["napola"]), counted)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None
+
+
+def added(matches: Iterable[MatchPoints]) -> Points:
+    """The points of all deals of these matches."""
+    deals = [deal for match in matches for deal in match.deals]
+    sums = {
+        line: (sum(deal[i][0] for deal in deals), sum(deal[i][1] for deal in deals)) for i, line in enumerate(LINES)
+    }
+    totals = [(sum(line[0] for line in deal), sum(line[1] for line in deal)) for deal in deals]
+    return Points(
+        deals=len(deals),
+        lines=sums,
+        totals=(Counter(total[0] for total in totals), Counter(total[1] for total in totals)),
+        best=max(totals, key=lambda total: total[OURS] - total[1 - OURS], default=None),
+    )
+
+
+def score(over: FinishedGame) -> Pair | None:
+    """The points both sides ended a match with; None where its row doesn't tell."""
+    ours, _, theirs = over.label.partition(":")
+    return (int(ours), int(theirs)) if ours.isdecimal() and theirs.isdecimal() else None
+
+
+def differences(games: Iterable[FinishedGame]) -> list[int]:
+    """By how many points our side was ahead at the end of each match that counts, below 0 where it was behind."""
+    scores = [score(game) for game in games if game.counts]
+    return [pair[OURS] - pair[1 - OURS] for pair in scores if pair is not None]
+
+
+def _pair(value: Any) -> Pair:
+    ours, theirs = value
+    if type(ours) is not int or type(theirs) is not int:
+        raise ValueError(f"expected a pair of numbers for {SIDES} sides")
+    return ours, theirs
