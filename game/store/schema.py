@@ -108,17 +108,17 @@ SERIAL = "serial"
 def row_checksum(*values: str | int | bytes | None) -> int:
     """The sum of a table's name and a row's values: one that is turned, or in another's place, gives another sum.
 
-    Nothing is added by what is None at the end, nor by bytes that are empty: rows that were written before their
-    table had such columns keep their sums.
+    Bytes are the last value, or the last but one. Nothing is added by what is None at the end, nor by bytes that are
+    empty: rows that were written before their table had such columns keep their sums.
     """
-    *before, last = values
-    if last is None:
-        return row_checksum(*before)
-    if isinstance(last, bytes):
-        return zlib.crc32(last, row_checksum(*before))
-    if any(isinstance(value, bytes) for value in before):
-        return zlib.crc32(f"\0{last}".encode("utf-8", "surrogatepass"), row_checksum(*before))
-    return zlib.crc32("\0".join(map(str, values)).encode("utf-8", "surrogatepass"))
+    end = len(values)
+    while values[end - 1] is None:
+        end -= 1
+    first = end - 1 if isinstance(values[end - 1], bytes) else end - 2 if isinstance(values[end - 2], bytes) else end
+    added = zlib.crc32("\0".join(map(str, values[:first])).encode("utf-8", "surrogatepass"))
+    for value in values[first:end]:
+        added = zlib.crc32(value if isinstance(value, bytes) else f"\0{value}".encode(), added)
+    return added
 
 
 def version_of(connection: sqlite3.Connection) -> int:

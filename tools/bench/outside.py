@@ -12,21 +12,19 @@ from tools.desk.processes import cpu_seconds, family, pss_mib
 from tools.desk.windows import Area
 
 _MEMORY_BUDGET_MIB = 150
-_REFERENCE = 'python -c "import pygame"'
+REFERENCE = 'python -c "import pygame"'
 
 
 def start(board: Board, folder: Path, size: tuple[int, int], times: int) -> list[Figure]:
     """Process start to the complete resumed table in a window of `size`, with drawn cards in the cache and without."""
     imports, warm, cold = [], [], []
     for turn in range(times):
-        imports.append(_seconds_to_import_pygame())
+        imports.append(seconds_to_import_pygame())
         warm.append(board.seconds_to_complete())
         cold.append(board.seconds_to_complete(folder / f"cold-{turn}"))
     reference = median(imports)
     return [
-        Figure(
-            f"start, {size[0]}x{size[1]}, {cards}", 1000 * median(found), "ms", median(found) / reference, _REFERENCE
-        )
+        Figure(f"start, {size[0]}x{size[1]}, {cards}", 1000 * median(found), "ms", median(found) / reference, REFERENCE)
         for cards, found in (("cards in the cache", warm), ("cards to be drawn", cold))
     ]
 
@@ -47,7 +45,8 @@ def frozen_start(board: Board, folder: Path, program: Path, times: int) -> list[
     return figures
 
 
-def _seconds_to_import_pygame() -> float:
+def seconds_to_import_pygame() -> float:
+    """What starts are compared with, started once."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", "import pygame"], check=True, stdout=subprocess.DEVNULL)
     return time.perf_counter() - began

@@ -1,0 +1,88 @@
+"""What ten thousand finished games cost: room on the disk, opening the store, listing them; no window, no pygame."""
+
+import itertools
+import random
+import time
+from pathlib import Path
+
+from game.history import History
+from game.scopa.kept import KeptMatch
+from game.scopone.kept import KeptMatch as KeptScopone
+from game.scorpion.kept import TABLE, KeptGame
+from game.scorpion.record import Start
+from game.scorpion.variants import CLASSIC
+from game.store import FinishedGame, Store, files
+from game.store.values import Content
+from tools.bench.outside import REFERENCE, seconds_to_import_pygame
+from tools.bench.report import Figure, median
+
+GAMES = 10_000
+_DIFFERENT = 40
+"""So many games of each table are really played; in the store each stands under many numbers, a whole row each time."""
+_ACTIONS = 126
+"""Of a game of patience, moves taken back and done again among them: as many as a game had that was played by hand."""
+_BUDGET_MB = 40
+
+
+def measure(folder: Path, times: int) -> list[Figure]:
+    """A third of the games at each table; the reference is started in turn with what is compared to it."""
+    place = folder / "remembered"
+    _fill(place, _played(folder / "played"))
+    size = (place / "games.sqlite3").stat().st_size / 1e6
+    imports, opened, listed = [], [], []
+    for _ in range(times):
+        imports.append(seconds_to_import_pygame())
+        began = time.perf_counter()
+        store = Store(place)
+        open_since = time.perf_counter()
+        found = History(store).entries()
+        listed.append(time.perf_counter() - open_since)
+        opened.append(open_since - began)
+        assert len(found) == GAMES
+        store.close()
+    reference = median(imports)
+    return [
+        Figure(f"store of {GAMES:,} games, on the disk", size, "MB", size / _BUDGET_MB, f"the {_BUDGET_MB} MB allowed"),
+        *(
+            Figure(f"{GAMES:,} games, {what}", 1000 * median(took), "ms", median(took) / reference, REFERENCE)
+            for what, took in (("opening the store", opened), ("listing all of them", listed))
+        ),
+    ]
+
+
+def _fill(place: Path, played: list[FinishedGame]) -> None:
+    place.mkdir()
+    games = itertools.islice(itertools.cycle(played), GAMES)
+    files.create(place / "games.sqlite3", Content(finished=dict(enumerate(games, start=1))))
+
+
+def _played(folder: Path) -> list[FinishedGame]:
+    """Games of all three tables in turn, played at random to their end."""
+    store, chance = Store(folder), random.Random(1)
+    for number in range(1, _DIFFERENT + 1):
+        _play_patience(store, number, chance)
+        for kind in (KeptMatch, KeptScopone):
+            _play_match(store, kind, chance)
+    store.close()
+    tables = [store.finished(table) for table in (TABLE, KeptMatch.TABLE, KeptScopone.TABLE)]
+    return [over for together in zip(*tables, strict=True) for over in together]
+
+
+def _play_patience(store: Store, number: int, chance: random.Random) -> None:
+    game = KeptGame.deal(store, Start.numbered(CLASSIC, number))
+    while len(game.session.log) < _ACTIONS:
+        moves = CLASSIC.legal_moves(game.session.state)
+        if not moves or chance.random() < 0.2:
+            game.undo()
+        else:
+            game.apply(chance.choice(moves))
+    game.leave()
+
+
+def _play_match(store: Store, kind: type[KeptMatch], chance: random.Random) -> None:
+    kept = kind.begin(store, "medium", kind.GAME.rules.target, napola=True)
+    while kept.match.winner is None:
+        if kept.match.state.over:
+            kept.next_deal()
+        kept.apply(chance.choice(kept.match.legal_plays()))
+    kept.leave()
