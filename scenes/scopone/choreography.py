@@ -65,9 +65,20 @@ def from_the_middle(hand: Sequence[ItalianCard], card: ItalianCard) -> list[Ital
 
 
 def shown_play(
-    board: Board, event: CardPlayed, here: Poses, there: Poses, stand: Pose, height: int, speed: float, scopa: bool
+    board: Board,
+    event: CardPlayed,
+    here: Poses,
+    there: Poses,
+    stand: Pose,
+    height: int,
+    speed: float,
+    scopa: bool,
+    pause: float,
 ) -> list[Shown]:
-    """A play from the table `here` to the table `there`; meanwhile its card stands at its seat, as `stand` says."""
+    """A play from the table `here` to the table `there`; meanwhile its card stands at its seat, as `stand` says.
+
+    Without any motion another's stands there for `pause` seconds at least: nothing else tells where it came from.
+    """
     card, mine = event.card, event.seat == PERSON
     sprite, comes = board.sprite(card), 0.0 if mine else tokens.PICK_UP * speed
     closing = shown_closing(board, here, there, (card, *event.take), comes, speed)
@@ -82,7 +93,7 @@ def shown_play(
     stands = comes + tokens.DEAL_FLIGHT * speed
     flights.append(_carried(sprite, stand, comes, height, speed)._replace(lifted=_LIFT))
     takes = stands + _BEFORE_TAKING * speed if event.take else stands
-    goes = takes + looking(event, speed)
+    goes = takes + max(looking(event, speed), 0.0 if mine or speed else pause)
     flights.append(_standing(board, card, stand, stands, goes, height))
     if not event.take:
         flights.append(Flight(sprite, there[card], goes, _TO_SLOT * speed, in_out_cubic, 0.0, 0.0, height, layer=2))

@@ -141,7 +141,8 @@ class Geometry(TableOfTwo):
         step = min(width + gap, (span - width) / max(longest - 1, 1))
         length = step * (longest - 1) + width
         left = min(max(self.middle - length / 2, room.box.x), room.box.right - length)
-        behind = len(rows) - 1 - number
+        # The row at the back stays where it is when the one before it is played out.
+        behind = len(self.hand_rows(_FULL)) - 1 - number
         y = room.box.bottom - height - behind * round(room.properties.get("behind", 0.0) * height)
         return Box(round(left + (place - row.start) * step), round(y), width, height)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.cards import ItalianCard
 from game.rules import Event
 from game.scopa.match import Match
@@ -12,6 +14,7 @@ from scenes.scopa.geometry import HAND_PILE
 from scenes.scopa.showing import Showing as ShowingOfTwo
 from scenes.scopone.choreography import dealing_order, from_the_middle, shown_deal, shown_play, shown_pose
 from scenes.scopone.geometry import Geometry
+from scenes.table.cues import Hear, unheard
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight
 
@@ -20,9 +23,13 @@ _CALM = 7
 
 
 class Showing(ShowingOfTwo):
-    """Each play is seen at the seat it comes from."""
+    """Each play is seen at the seat it comes from; `pause` gives the seconds computers take their time for."""
 
     geometry: Geometry
+
+    def __init__(self, hear: Hear = unheard) -> None:
+        super().__init__(hear)
+        self.pause: Callable[[], float] = float
 
     def _follow(self, event: Event, state: State) -> None:
         """No round is dealt that would close the holes of a crowded table: a capture does."""
@@ -45,7 +52,8 @@ class Showing(ShowingOfTwo):
         height = self.geometry.card_height
         if event.seat != PERSON:
             here = self._drawn_from_the_middle(event, here)
-        return shown_play(self.board, event, here, there, self._stand(event, here), height, speed, scopa)
+        stand, pause = self._stand(event, here), self.pause()
+        return shown_play(self.board, event, here, there, stand, height, speed, scopa, pause)
 
     def _stand(self, event: CardPlayed, here: dict[ItalianCard, Pose]) -> Pose:
         """Where a card stands while its play is shown: at its seat, the person's by what it takes."""

@@ -45,6 +45,7 @@ class ScoponeTable(ScopaTable):
         self._told: tuple[object, ...] = ()
         """What the plates tell of."""
         super().__init__(kept, words, preferences, opponent, doors, hear)
+        self.showing.pause = lambda: preferences.pause
         self._by_command |= {LEVEL: self._acts.doors.levels}
 
     def resize(self, size: tuple[int, int], u: float) -> None:

@@ -192,9 +192,9 @@ class Sitting:
 
     # Hands
 
-    def title_button(self, top: int) -> Point:
-        """The first button of one of the title's table tops, counted from 0: Play, or Resume."""
-        box = places.title_button(self.inside.size, top)
+    def title_button(self, table: int) -> Point:
+        """The first button of one of the title's tables, counted from 0: Play, or Resume."""
+        box = places.title_button(self.inside.size, table)
         return self.on_screen((box.cx, box.cy))
 
     def on_screen(self, point: Point) -> Point:

@@ -1,4 +1,4 @@
-"""From the title to both tables and back, with the pointer and with keys alone."""
+"""From the title to every table and back, with the pointer and with keys alone."""
 
 import pytest
 from PIL import Image
@@ -29,12 +29,12 @@ def back_to_the_title(sitting: ScorpionSitting, title: Image.Image) -> None:
     wait_for(lambda: at_the_title(sitting, title), "the title")
 
 
-def test_both_tables_by_pointer(sitting: ScorpionSitting) -> None:
+def test_every_table_by_pointer(sitting: ScorpionSitting) -> None:
     sitting.start(at_table=False)
     title = sitting.picture()
-    for top, table in enumerate(("scorpion", "scopa")):
+    for number, table in enumerate(("scorpion", "scopa", "scopone")):
         assert sitting.saved(table) is None
-        sitting.desk.mouse.click(*sitting.title_button(top))
+        sitting.desk.mouse.click(*sitting.title_button(number))
         sitting.await_game(table)
         wait_for(lambda: not at_the_title(sitting, title), "the table")
         back_to_the_title(sitting, title)
@@ -45,12 +45,14 @@ def test_both_tables_by_pointer(sitting: ScorpionSitting) -> None:
     assert sitting.await_actions(1).start == dealt
 
 
-def test_both_tables_by_keys(sitting: ScorpionSitting) -> None:
+def test_every_table_by_keys(sitting: ScorpionSitting) -> None:
     sitting.start(at_table=False)
     title = sitting.picture()
     sitting.desk.keys.press("enter")  # "Play" is ready on the first table
     sitting.await_game("scorpion")
     back_to_the_title(sitting, title)
-    for key in ("right", "right", "right", "enter"):  # from "Resume" past "New game" to the other table
-        sitting.desk.keys.press(key)
-    sitting.await_game("scopa")
+    for table in ("scopa", "scopone"):
+        for key in ("right", "right", "right", "enter"):  # from "Resume" past "New game" to the next table
+            sitting.desk.keys.press(key)
+        sitting.await_game(table)
+        back_to_the_title(sitting, title)

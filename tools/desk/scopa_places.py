@@ -93,7 +93,7 @@ class ScopaPlaces:
         """A place of the table by the name it has in the table's map: "prompt", "runner", …"""
         return scaled(self._geometry.box(name), self._shown)
 
-    def button(self, which: StripButton) -> Point:
+    def button(self, which: int) -> Point:
         """The middle of a button of the strip."""
         room = self._geometry.box("strip")
         strip = self._strip(room)

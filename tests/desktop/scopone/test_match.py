@@ -24,7 +24,7 @@ def test_a_whole_deal_with_the_keys(sitting: ScoponeSitting) -> None:
 
 def test_a_deal_by_finger(touch_sitting: ScoponeSitting) -> None:
     touch_sitting.set(motion="none", pause="short")
-    match = touch_sitting.sit_down(played_to(_BEGUN, next(matches("easy"))), size=(1200, 680))
+    touch_sitting.sit_down(next(matches("easy")), size=(1200, 680))
     match = touch_sitting.await_turn()
     while not match.state.over:
         touch_sitting.touch_play(ahead_of(match))

@@ -6,6 +6,7 @@ import pytest
 
 from scenes.loop import STEP
 from scenes.preferences import MOTIONS, PAUSES
+from tests.game.scopa.tables import play
 from tests.scenes.scopone.conftest import NewParlour
 from tests.scenes.scopone.parlour import ParlourForFour
 from tests.scenes.scopone.positions import RIGHT, position
@@ -38,8 +39,8 @@ def waited(parlour: ParlourForFour) -> float:
         thinks.step()
     while not parlour.state.over or parlour.showing.moving:
         if parlour.table.my_turn and not parlour.showing.moving:
-            play = max(parlour.match.legal_plays(), key=lambda one: len(one.take))
-            parlour.table.play(play.card, play.take)
+            best = max(parlour.match.legal_plays(), key=lambda one: len(one.take))
+            parlour.table.play(best.card, best.take)
         else:
             before = parlour.rig.clock.now
             thinks.step()
@@ -54,6 +55,18 @@ def test_a_whole_deal_with_short_pauses_takes_less_than_two_minutes_of_waiting(
     parlour = new_parlour(motion=motion, pause="short")
     assert 0 < waited(parlour) < LONGEST
     assert len(parlour.match.plays) == 40
+
+
+@pytest.mark.parametrize("pause", PAUSES)
+def test_without_motion_a_card_stands_at_its_seat_for_the_pause(pause: str, new_parlour: NewParlour) -> None:
+    parlour = new_parlour(pause=pause, motion="none")
+    parlour.my_turn()
+    parlour.thoughts.slow = True
+    parlour.lay(position(to_play=RIGHT))
+    parlour.table.turns.make(play("2B"))
+    start = parlour.rig.clock.now
+    parlour.settle()
+    assert parlour.rig.clock.now - start >= PAUSES[pause]
 
 
 @pytest.mark.parametrize("pause", PAUSES)
