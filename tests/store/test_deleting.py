@@ -269,6 +269,29 @@ def test_a_bit_turned_in_the_log_that_deletes_brings_nothing_back_in_silence(
             assert sorted(kept_now) == left, bit
 
 
+@pytest.mark.parametrize("deleted", [{3}, {7}, {1, 2}, DELETED, {*range(1, 8)}], ids=str)
+@pytest.mark.parametrize("stride", some([997, 61], 1))
+def test_the_bytes_of_a_store_with_deleted_results_are_judged_right(kept: Path, stride: int, deleted: set[int]) -> None:
+    """A gap among the numbers is told from a loss: where the setting is whole the counts are exact."""
+    store = Store(kept)
+    store.lay_by(deleted)
+    store.close()
+    base = (kept / flips.DATABASE).read_bytes()
+    whole = judge(base, b"").content
+    for bit in range(0, len(base) * 8, stride):
+        found = judge(flips.flipped(base, bit), b"")
+        if found.state is State.SOUND:
+            assert found.content == whole, bit
+            continue
+        left, told = found.content.finished, found.rescue
+        assert left.items() <= whole.finished.items(), bit
+        assert told.results == len(left), bit
+        if found.content.settings.get("deleted") == whole.settings["deleted"]:
+            assert told.lost_results == len(whole.finished) - len(left), bit
+        else:
+            assert told.lost_settings, bit
+
+
 # The numbers
 
 

@@ -103,6 +103,17 @@ def test_what_counts_for_nothing_is_kept_so_with_its_day(store: Store, place: Pa
     assert not again.has_counted(TABLE, game.kind, game.label)
 
 
+def test_when_it_was_saved_and_how_long_it_was_played_are_kept(store: Store, place: Path) -> None:
+    game = replace(game_after(5), saved="2026-11-30T08:20:00+01:00", seconds=0)
+    store.save(game)
+    store.close()
+    again = Store(place)
+    assert again.running(TABLE) == game
+    again.finish(TABLE, Outcome.WON, ENDED)
+    again.close()
+    assert [over.seconds for over in Store(place).finished(TABLE)] == [0]
+
+
 def test_an_unusable_record_is_set_aside_whole(store: Store, place: Path) -> None:
     record = '{"game":"patience",\r\n"rules":"klassisk","moves":[…'
     store.save(replace(game_after(7), record=record))

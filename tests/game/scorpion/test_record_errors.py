@@ -38,7 +38,7 @@ def removing(suit: str) -> Change:
 UNUSABLE: list[tuple[JsonObject, Change, str]] = [
     # the game, the rules, the deal
     (NUMBERED, drop("game"), "game is missing"),
-    (NUMBERED, put("game", "scopone"), 'game is "scopone"; expected one of'),
+    (NUMBERED, put("game", "canasta"), 'game is "canasta"; expected one of'),
     (NUMBERED, put("game", "Scorpion"), 'game is "Scorpion"; expected one of'),
     (NUMBERED, put("game", None), "game is null; expected one of"),
     (NUMBERED, put("game", ["scorpion"]), 'game is ["scorpion"]; expected one of'),
