@@ -15,6 +15,8 @@ _STYLE = Style("regular", 16)
 _HEIGHT, _SIDE, _AWAY = 36, 16, 8
 _WIDEST = 440
 """Longer words take several lines."""
+_NARROWEST = 120
+"""Where there is less room at the left, words may lie over what they belong to."""
 #: Seconds without a tooltip after which the next one has to wait again.
 _MEMORY = 0.4
 
@@ -95,7 +97,8 @@ class Tooltip:
 
     def place(self, u: float, canvas: Box, side: Side = "below") -> Box:
         """Where it stands: inside the canvas, beside what it belongs to."""
-        room = self._near.x - canvas.x - 24 * u if side == "left" else canvas.w - 16 * u
+        beside, across = self._near.x - canvas.x - 24 * u, canvas.w - 16 * u
+        room = beside if side == "left" and beside >= _NARROWEST * u else across
         width = min(room, _WIDEST * u, width_of(self._words, _STYLE, u) + 2 * _SIDE * u)
         words = height_of(self._words, _STYLE, width - 2 * _SIDE * u + 1, u)
         height = _HEIGHT * u + words - line_height(_STYLE, u)
