@@ -23,9 +23,10 @@ from game.levels import Level
 from game.records import JsonObject
 from game.scopa.observation import Observation, Seen
 from game.scopa.players import choose
-from game.scopa.record import Terms, read_play, write_play
+from game.scopa.record import read_play, write_play
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import CardPlayed
+from game.scopa.terms import Terms
 
 
 def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from game.scopa.observation import observe
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import CardPlayed, State
+from game.scopa.terms import Terms
 from game.seats import Seat
-
-if TYPE_CHECKING:
-    from game.scopa.record import Terms
 
 
 class Observe(Protocol):

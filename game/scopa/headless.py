@@ -13,8 +13,9 @@ from game.scopa.count import Sheet, added, count, winner
 from game.scopa.describe import describe_state
 from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import hand_in
-from game.scopa.record import Start, Terms
+from game.scopa.record import Start
 from game.scopa.state import CardPlayed, PlayCard, RestTaken, RoundDealt, State, TableSwept
+from game.scopa.terms import Terms
 from game.words import Words
 
 VOID_DEAL = "void_deal"

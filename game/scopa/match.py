@@ -17,9 +17,10 @@ from game.scopa import record as scopa_record
 from game.scopa.count import Sheet, added, count, tied, winner
 from game.scopa.fairness import dealing
 from game.scopa.family import SCOPA_GAME, ScopaGame
-from game.scopa.record import Start, Terms
+from game.scopa.record import Start
 from game.scopa.rules import ScopaRules
 from game.scopa.state import CardPlayed, Cards, Piles, PlayCard, State, TableSwept
+from game.scopa.terms import Terms
 from game.seats import PERSON, Seat, Side, next_to, side_of
 from game.session import Step
 

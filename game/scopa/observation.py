@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.scopa.state import CardPlayed, Cards, Piles, State
+from game.scopa.terms import Terms
 from game.seats import Seat, next_to
-
-if TYPE_CHECKING:
-    from game.scopa.record import Terms
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

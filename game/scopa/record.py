@@ -24,21 +24,12 @@ from game.italian_records import (
 )
 from game.records import JsonObject
 from game.scopa.family import SCOPA_GAME, ScopaGame
-from game.scopa.rules import SCOPA, ScopaRules
+from game.scopa.rules import ScopaRules
 from game.scopa.state import Cards, PlayCard, State
+from game.scopa.terms import Terms
 from game.seats import Seat, in_turn
 
 GAME = SCOPA_GAME.name
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What holds for the whole match: each side's points so far, the target, whether napola counts, the rule set."""
-
-    match: tuple[int, int] = (0, 0)
-    target: int = 11
-    napola: bool = False
-    rules: ScopaRules = SCOPA
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.scopa.observation import Seen, open_to
 from game.scopa.state import CardPlayed, State
+from game.scopa.terms import Terms
 from game.seats import Seat
-
-if TYPE_CHECKING:
-    from game.scopa.record import Terms
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

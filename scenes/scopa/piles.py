@@ -32,6 +32,9 @@ class Piles:
 
     def rest(self, spot: Spot | None, words: str, geometry: Geometry) -> None:
         """The mouse or the keyboard is on this spot, which has these words (none: on nothing)."""
+        if self.told:
+            # An answer stands where it was given.
+            return
         self.changed = self._tooltip.rest(words, self._near(spot, geometry)) or self.changed
 
     def say(self, spot: Spot | None, words: str, geometry: Geometry) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
-from game.scopa.record import Terms
+from game.scopa.terms import Terms
 from game.scorpion import record as scorpion_record
 from game.scorpion.variants import WASP
 from game.seats import OURS

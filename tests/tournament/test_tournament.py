@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.scopa.record import Terms
 from game.scopa.rules import SCOPA
+from game.scopa.terms import Terms
 from game.scopone.rules import RULE_SETS
 from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament

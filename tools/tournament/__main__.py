@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from game.scopa.record import Terms
+from game.scopa.terms import Terms
 from tools import farm
 from tools.tournament import ledger, tables
 from tools.tournament.contest import Result, play_pair

@@ -12,9 +12,9 @@ from game.cards import ITALIAN
 from game.deals import shuffled
 from game.rules import Refusal
 from game.scopa.count import SETTEBELLO, added, count, winner
-from game.scopa.record import Terms
 from game.scopa.rules import ScopaRules
 from game.scopa.state import CardPlayed, Cards, PlayCard, State
+from game.scopa.terms import Terms
 from game.seats import Seat, side_of
 from tools.tournament.tables import RANDOM, Table, table
 

@@ -20,8 +20,9 @@ from game.errors import RecordError
 from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Refusal
-from game.scopa.record import Terms, read_play
+from game.scopa.record import read_play
 from game.scopa.state import CardPlayed
+from game.scopa.terms import Terms
 from game.seats import Seat, side_of
 from tools.tournament import tables
 from tools.tournament.tables import Table

@@ -14,9 +14,9 @@ from game.scopa import engine as scopa_engine
 from game.scopa import observation as scopa_observation
 from game.scopa import players as scopa_players
 from game.scopa.family import SCOPA_GAME
-from game.scopa.record import Terms
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import CardPlayed, PlayCard, State
+from game.scopa.terms import Terms
 from game.scopone import engine as scopone_engine
 from game.scopone import observation as scopone_observation
 from game.scopone import players as scopone_players

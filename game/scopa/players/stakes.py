@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.scopa.players.bits import points
 from game.scopa.players.forecast import points_ahead
 from game.scopa.players.outlook import Outlook
-from game.scopa.record import Terms
+from game.scopa.terms import Terms
 from game.seats import Side, other_side
 
 _POINT = 1e-6

@@ -18,9 +18,10 @@ from game.levels import Level
 from game.records import JsonObject
 from game.scopa.engine import player, read_observation, write_observation
 from game.scopa.observation import observe
-from game.scopa.record import Terms, read_play
+from game.scopa.record import read_play
 from game.scopa.rules import SCOPA
 from game.scopa.state import CardPlayed, State
+from game.scopa.terms import Terms
 from game.seats import Seat
 from tests.game.scopa.tables import made, numbered
 from tests.soaking import some

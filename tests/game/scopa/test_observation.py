@@ -13,8 +13,8 @@ from game.levels import Level
 from game.scopa.engine import read_observation, write_observation
 from game.scopa.observation import Observation, observe
 from game.scopa.players import choose
-from game.scopa.record import Terms
 from game.scopa.state import CardPlayed, State
+from game.scopa.terms import Terms
 from game.seats import PERSON, Seat
 from tests.game.scopa.tables import choices, history, made, numbered, numbers, played, players
 

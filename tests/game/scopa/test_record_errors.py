@@ -11,6 +11,7 @@ from game.errors import RecordError
 from game.records import JsonObject
 from game.registry import game_of
 from game.scopa import record as scopa_record
+from game.scopa.terms import Terms
 from tests.game.changes import Change, drop, put
 
 DECK: JsonObject = {
@@ -134,8 +135,8 @@ def test_the_records_they_are_made_of_are_usable(record: JsonObject) -> None:
 def test_the_terms_are_read() -> None:
     start, _ = scopa_record.read(NUMBERED)
 
-    assert (start.terms, start.first) == (scopa_record.Terms((3, 4), 21, True), 1)
-    assert scopa_record.read(DECK)[0].terms == scopa_record.Terms()
+    assert (start.terms, start.first) == (Terms((3, 4), 21, True), 1)
+    assert scopa_record.read(DECK)[0].terms == Terms()
 
 
 def test_a_value_too_deep_to_quote_is_a_record_error_too() -> None:

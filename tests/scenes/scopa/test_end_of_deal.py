@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.cards import ITALIAN, ItalianSuit
-from game.scopa.record import Terms
 from game.scopa.state import State
+from game.scopa.terms import Terms
 from game.seats import OURS, PERSON, THEIRS, Seat
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.table.cues import Cue

@@ -12,8 +12,8 @@ from game.levels import Level
 from game.scopa.engine import read_observation
 from game.scopa.observation import Observation, observe
 from game.scopa.players import choose
-from game.scopa.record import Terms
 from game.scopa.state import PlayCard, State
+from game.scopa.terms import Terms
 from game.seats import PERSON, Seat
 from tests.game.scopa.players.views import deals_under_way
 from tests.game.scopa.tables import RULES, card, made, play, position

@@ -14,8 +14,8 @@ from game.scopa.players.bits import ALL, COINS, OF_RANK, PLACES, SETTEBELLO, poi
 from game.scopa.players.forecast import points_ahead
 from game.scopa.players.outlook import FOR_TWO
 from game.scopa.players.view import View
-from game.scopa.record import Terms
 from game.scopa.state import CardPlayed
+from game.scopa.terms import Terms
 from game.seats import PERSON, Seat
 from tests.game.scopa.players.views import deals_under_way, world_of
 from tests.game.scopa.tables import card, cards

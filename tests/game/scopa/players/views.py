@@ -10,8 +10,8 @@ from game.scopa.players.bits import PLACES, set_of, value_of
 from game.scopa.players.habit import Sight
 from game.scopa.players.playout import World
 from game.scopa.players.view import View
-from game.scopa.record import Terms
 from game.scopa.state import CardPlayed, PlayCard, State
+from game.scopa.terms import Terms
 from game.seats import Seat
 from tests.game.scopa.tables import RULES, made, numbered
 

@@ -8,9 +8,9 @@ import pytest
 
 from game.cards import ITALIAN
 from game.levels import Level
-from game.scopa.record import Terms
 from game.scopa.rules import ScopaRules
 from game.scopa.state import CardPlayed, State
+from game.scopa.terms import Terms
 from game.scopone.observation import Observation, observe
 from game.scopone.players import choose, warm_up
 from game.scopone.rules import RULE_SETS, SCIENTIFICO

@@ -10,9 +10,9 @@ from game.cards import ITALIAN
 from game.deals import numbered_order
 from game.rules import Refusal
 from game.scopa.players.bits import PLACES, set_of
-from game.scopa.record import Terms
 from game.scopa.rules import ScopaRules
 from game.scopa.state import CardPlayed, PlayCard, State
+from game.scopa.terms import Terms
 from game.scopone.observation import Observation, observe
 from game.scopone.players.view import World
 from game.scopone.rules import SCIENTIFICO
