@@ -52,13 +52,18 @@ def judge(base: bytes, log: bytes) -> Found:
         # The log goes on behind a place that doesn't add up: what SQLite would drop may be whole games, or deletions.
         latest = pages.overlaid(base, found.frames)
         content, _ = rescued([latest, image], base)
-        alone, _ = rescued([latest], base)
-        if content != above.content or alone.finished.keys() != above.content.finished.keys():
+        if content != above.content or _deletes(latest, base, above.content):
             above = Found(State.BROKEN, above.content, above.store)
     if above.state is State.BROKEN:
         content, count = rescued([pages.overlaid(base, found.frames), image, base], base)
         return Found(State.BROKEN, content, above.store, count)
     return above
+
+
+def _deletes(latest: bytes, base: bytes, content: Content) -> bool:
+    """Whether results are gone from this later image of a store that are there in its last sound state."""
+    alone, _ = rescued([latest], base)
+    return not content.finished.keys() <= alone.finished.keys()
 
 
 def _continues(above: Found, below: Found) -> bool:
