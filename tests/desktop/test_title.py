@@ -4,11 +4,13 @@ import pytest
 from PIL import Image
 
 from scenes.look.shapes import Box
+from scenes.tables import TABLES
 from tests.desktop.scorpion.sitting import ScorpionSitting
 from tests.desktop.sitting import cut, differ
 from tools.desk import wait_for
 
 LOGOTYPE = Box(400, 0, 480, 120)
+NAMES = [entry.game.name for entry in TABLES]
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def back_to_the_title(sitting: ScorpionSitting, title: Image.Image) -> None:
 def test_every_table_by_pointer(sitting: ScorpionSitting) -> None:
     sitting.start(at_table=False)
     title = sitting.picture()
-    for number, table in enumerate(("scorpion", "scopa", "scopone")):
+    for number, table in enumerate(NAMES):
         assert sitting.saved(table) is None
         sitting.desk.mouse.click(*sitting.title_button(number))
         sitting.await_game(table)
@@ -49,9 +51,9 @@ def test_every_table_by_keys(sitting: ScorpionSitting) -> None:
     sitting.start(at_table=False)
     title = sitting.picture()
     sitting.desk.keys.press("enter")  # "Play" is ready on the first table
-    sitting.await_game("scorpion")
+    sitting.await_game(NAMES[0])
     back_to_the_title(sitting, title)
-    for table in ("scopa", "scopone"):
+    for table in NAMES[1:]:
         for key in ("right", "right", "right", "enter"):  # from "Resume" past "New game" to the next table
             sitting.desk.keys.press(key)
         sitting.await_game(table)
