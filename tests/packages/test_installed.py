@@ -14,6 +14,7 @@ import pytest
 
 from tests.desktop.scopa.matches import new_matches
 from tests.desktop.scopa.sitting import ScopaSitting
+from tests.desktop.scopone.sitting import ScoponeSitting, ahead_of, matches
 from tests.desktop.scorpion.deal_of_the_rules import RECORD
 from tests.desktop.scorpion.sitting import ScorpionSitting
 from tests.desktop.sitting import Sitting, differ
@@ -89,6 +90,13 @@ def scopa(tmp_path: Path) -> Iterator[ScopaSitting]:
         yield made
 
 
+@pytest.fixture
+def scopone(tmp_path: Path) -> Iterator[ScoponeSitting]:
+    """One who plays Scopone."""
+    with at_a_desk(ScoponeSitting, tmp_path) as made:
+        yield made
+
+
 def test_the_package_brings_what_a_desktop_looks_for(deb: Path) -> None:
     paths = set(map(str, paths_in(deb)))
     share = "/usr/share"
@@ -157,6 +165,19 @@ def test_the_computer_plays_scopa(scopa: ScopaSitting) -> None:
         match = scopa.await_turn(len(match.plays) + 2)
     assert len(family(scopa.program.pid)) > 1
     assert scopa.quit() == 0
+
+
+def test_scopone_is_played_with_three_computers_and_resumed(scopone: ScoponeSitting) -> None:
+    scopone.set(motion="none", pause="short")
+    scopone.sit_down(next(matches("hard")))
+    match = scopone.await_turn()
+    for _ in range(2):
+        scopone.tap_play(ahead_of(match))
+        match = scopone.await_turn(len(match.plays) + 4)
+    assert len(family(scopone.program.pid)) > 1
+    assert scopone.quit() == 0
+
+    assert scopone.sit_down().plays == match.plays
 
 
 def test_it_is_removed_without_a_trace(deb: Path, there_before: list[Path]) -> None:
