@@ -47,9 +47,15 @@ class StatisticsWindow(Window):
         pair = self.room >= _PAIR_FROM and len(sections) > 1
         self.wide = _WIDE_PAIR if pair else _WIDE
         if pair:
-            half = (len(sections) + 1) // 2
+            half = _half(sections)
             return Content([_column(sections[:half]), _column(sections[half:])], shares=(1, 1))
         return Content([_column(sections)])
+
+
+def _half(sections: Sequence[Section]) -> int:
+    """How many of the sections stand in the first of two columns, so that the longer one has as few rows as can be."""
+    rows = [len(section.rows) for section in sections]
+    return min(range(1, len(rows)), key=lambda count: max(sum(rows[:count]), sum(rows[count:])))
 
 
 def _column(sections: Sequence[Section]) -> list[Item]:

@@ -10,7 +10,7 @@ from game.statistics import Tally
 from game.words import Words
 from scenes.look import tokens
 from scenes.tables import TABLES
-from scenes.widgets.share_row import ShareCaption
+from scenes.widgets.share_row import ShareCaption, ShareRow
 from scenes.windows.statistics import Section, StatisticsWindow
 from tests.windows.helper import LongWords, nothing
 
@@ -79,3 +79,12 @@ def test_each_part_s_name_stands_whole_behind_a_dot_of_its_brightness(
         dots.append(sum(canvas.get_at((round(label.box.x - 10 * window.u), round(label.first)))[:3]))
     assert dots[0] > dots[1] + 100
     assert dots[1] > sum(canvas.get_at((round(names[1].box.x - 2 * window.u), round(names[1].first)))[:3]) + 60
+
+
+def test_of_two_columns_the_longer_one_has_as_few_rows_as_can_be() -> None:
+    window = statistics({"classic": UNAIDED})
+    rows = [widget for widget, _ in window.pane.widgets() if isinstance(widget, ShareRow)]
+    lefts = [row.box.x for row in rows]
+
+    assert sorted(set(lefts)) == [lefts[0], lefts[-1]]
+    assert (lefts.count(lefts[0]), lefts.count(lefts[-1])) == (4, 6), "four rule sets beside two games' three levels"
