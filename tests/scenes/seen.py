@@ -15,6 +15,7 @@ import pygame
 
 from game.registry import GAMES
 from game.store import Outcome, RunningGame, Store
+from scenes.preferences import KeptPreferences
 from scenes.widgets.buttons import RowButton
 from tests.scenes.rig import Rig
 
@@ -75,6 +76,8 @@ def first(game: str | None, **settings: str) -> Screen:
     def screen(rig: Rig) -> None:
         for name, value in settings.items():
             rig.store.keep_setting(name, value)
+        # A table reads its own when it is opened, but the house has read those of all before.
+        rig.house.preferences.now = KeptPreferences(rig.store, lambda _: None).now
         rig.house.open_start(game)
 
     return screen
