@@ -19,7 +19,7 @@ from scenes.scopa.telling import Telling
 from scenes.table.areas import Area, ButtonSpot, buttons_of, next_area
 from scenes.table.strip import Strip
 
-HAND, PILES = marked("Your hand"), marked("The pack and the piles")
+HAND, PILES, PACK_AND_PILES = marked("Your hand"), marked("The piles"), marked("The pack and the piles")
 
 FocusSpot = HandSpot | PileSpot | PackSpot | ButtonSpot
 
@@ -101,7 +101,7 @@ class Keys:
         return True
 
     def areas(self) -> list[Area[FocusSpot]]:
-        """Where the keyboard may go: the hand, the strip, pack and piles."""
+        """Where the keyboard may go: the hand, the strip, the piles and the pack while there is one."""
         geometry = self._table.showing.geometry
         beside: list[tuple[FocusSpot, Box]] = []
         for spot in stops(self._table.match):
@@ -109,7 +109,8 @@ class Keys:
             if box is not None and isinstance(spot, PileSpot | PackSpot):
                 beside.append((spot, box))
         name, buttons = buttons_of(self._strip)
-        return [self._hand, Area(name, [*buttons]), Area(PILES, beside)]
+        has_pack = any(isinstance(spot, PackSpot) for spot, _ in beside)
+        return [self._hand, Area(name, [*buttons]), Area(PACK_AND_PILES if has_pack else PILES, beside)]
 
     @property
     def _hand(self) -> Area[FocusSpot]:

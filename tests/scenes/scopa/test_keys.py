@@ -7,6 +7,7 @@ import pytest
 from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS
 from scenes.intents import KeyPressed
+from scenes.scopa.keys import PACK_AND_PILES
 from scenes.scopa.spots import HandSpot, PackSpot, PileSpot
 from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.table.areas import ButtonSpot
@@ -112,6 +113,7 @@ def test_up_from_the_hand_lie_the_piles_and_left_and_right_walk_among_them(laid:
         laid.rig.keys(key)
         seen.append(laid.table.keys.spot)
     assert seen == [PileSpot(OURS), PileSpot(THEIRS), PackSpot(), PileSpot(OURS), PackSpot()]
+    assert laid.table.keys.areas()[-1].name == PACK_AND_PILES
 
 
 def test_a_button_that_was_used_by_key_keeps_the_ring(laid: Parlour) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS
+from scenes.scopa.keys import HAND, PILES
 from scenes.scopa.spots import HandSpot, PileSpot
-from scenes.table.areas import ButtonSpot
+from scenes.table.areas import STRIP, ButtonSpot
 from tests.game.scopa.tables import cards
 from tests.scenes.scopa.parlour import resting
 from tests.scenes.scopone.conftest import NewParlour
@@ -86,6 +87,10 @@ def test_the_ring_stays_in_the_hand_as_it_grows_smaller(tall: ParlourForFour) ->
     tall.rig.keys("1")
     assert len(tall.hand) == 9
     assert tall.table.keys.spot == HandSpot(8)
+
+
+def test_no_area_is_called_after_a_pack_that_is_not_there(ten: ParlourForFour) -> None:
+    assert [area.name for area in ten.table.keys.areas()] == [HAND, STRIP, PILES]
 
 
 def test_enter_on_a_pile_shows_the_last_plays(parlour: ParlourForFour) -> None:
