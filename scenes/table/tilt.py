@@ -14,7 +14,8 @@ KEPT_STEP = 10.0
 """The degrees by which a card leans whose pictures are worth keeping while it turns."""
 
 Offset = tuple[int, int]
-_AT_REST: Drawn[Offset] = Drawn(32 << 20)
+_AT_REST: Drawn[Offset] = Drawn(64 << 20)
+"""Room for a card of a screen of 3840x2160 in all its steps to either side."""
 
 
 def tilted(card: pygame.Surface, angle: float) -> tuple[pygame.Surface, Offset]:
