@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from hashlib import sha256
 from importlib import import_module
@@ -145,7 +145,13 @@ def _local(workers: int) -> Iterator[Client]:
         ) as cluster,
         Client(cluster) as client,
     ):
-        yield client
+        try:
+            yield client
+        except FarmError:
+            # Closing while a worker is being started anew fails, and that would be told instead.
+            with suppress(TimeoutError):
+                client.wait_for_workers(workers, timeout=_WORKER_SECONDS)
+            raise
 
 
 @contextmanager

@@ -21,8 +21,6 @@ _ICON_GAP = 8
 _SIDE = 16
 _WORD_AIR = 2
 """What stays free of a button's width on both sides of the word under its icon."""
-_WORD_LEAST = 9
-"""What such a word is set in at least, rather than broken."""
 
 
 class Button(Widget):
@@ -192,7 +190,8 @@ class StateButton(IconButton):
     def word_lines(self, width: float) -> tuple[lettering.Face, int, list[str]]:
         """The face and the size of the word in pixels and its lines: two where it would be too small to read on one.
 
-        At a label's least size and below it is set in a label's face. It is rather set smaller than broken in a word.
+        At a label's least size and below it is set in a label's face. It is rather set a little smaller than broken
+        within a word.
         """
         if not self.shows_word:
             return "regular", 0, []
@@ -202,12 +201,10 @@ class StateButton(IconButton):
         narrow = lettering.pixels(tokens.SIZE_LABEL_NARROW, self.u)
         if lettering.measure(self.word, "regular", px) > width >= lettering.measure(self.word, "medium", narrow):
             return "medium", narrow, [self.word]
-        broken = max(self.word.split(), key=len)
-        if lettering.measure(broken, "regular", px) <= width:
-            return "regular", px, lettering.wrap(self.word, "regular", px, width)
-        while narrow > lettering.pixels(_WORD_LEAST, self.u) and lettering.measure(broken, "medium", narrow) > width:
-            narrow -= 1
-        return "medium", narrow, lettering.wrap(self.word, "medium", narrow, width)
+        longest, small = max(self.word.split(), key=len), lettering.pixels(tokens.SIZE_WORD_NARROWEST, self.u)
+        if lettering.measure(longest, "regular", px) > width >= lettering.measure(longest, "medium", small):
+            return "medium", small, lettering.wrap(self.word, "medium", small, width)
+        return "regular", px, lettering.wrap(self.word, "regular", px, width)
 
 
 class RowButton(Widget):

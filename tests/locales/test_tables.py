@@ -167,7 +167,7 @@ def strip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:
     canvas, found, on_buttons = pygame.Surface(size), [], []
     for button in strip.buttons:
         lines = pen.lines(partial(button.draw, canvas, (0, 0), False))
-        found += faults(lines, button.box, size)
+        found += faults(lines, button.box, size, narrow=tokens.SIZE_WORD_NARROWEST)
         on_buttons += [(line.text, tuple(line.rect)) for line in lines]
     others = [one for one in pen.lines(partial(strip.draw, canvas)) if (one.text, tuple(one.rect)) not in on_buttons]
     assert len(others) >= len(strip.stats)

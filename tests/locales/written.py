@@ -141,9 +141,18 @@ def no_pictures(patch: pytest.MonkeyPatch) -> None:
 
 
 def faults(
-    lines: Sequence[Ink], room: Box, size: Size, controls: Iterable[Box] = (), air: float = 0.0, loose: bool = False
+    lines: Sequence[Ink],
+    room: Box,
+    size: Size,
+    controls: Iterable[Box] = (),
+    air: float = 0.0,
+    loose: bool = False,
+    narrow: int = tokens.SIZE_LABEL_NARROW,
 ) -> list[str]:
-    """What is wrong with lines that belong into `room`, beside the `controls`; `loose`: words may be small."""
+    """What is wrong with lines that belong into `room`, beside the `controls`; `loose`: words may be small.
+
+    `narrow` is the size those of a label's face must have at least, at scale 1.
+    """
     inside, found = room.grown(air).rect(), []
     others = [box.rect() for box in controls]
     for one in lines:
@@ -153,14 +162,14 @@ def faults(
             found.append(f"{one.text!r} is cut")
         if one.rect.collidelist(others) >= 0:
             found.append(f"{one.text!r} {tuple(one.rect)} runs into {tuple(others[one.rect.collidelist(others)])}")
-        if not loose and one.px < least(one, size):
+        if not loose and one.px < least(one, size, narrow):
             found.append(f"{one.text!r} is set in {one.px} pixels")
     return [*found, *overlaps(lines)]
 
 
-def least(line: Ink, size: Size) -> int:
+def least(line: Ink, size: Size, narrow: int = tokens.SIZE_LABEL_NARROW) -> int:
     """The smallest size in pixels a line like this may have on a canvas of this size."""
-    smallest = tokens.SIZE_LABEL_NARROW if line.face == "medium" else tokens.SIZE_LABEL
+    smallest = narrow if line.face == "medium" else tokens.SIZE_LABEL
     return 9 if size == NARROWEST else lettering.pixels(smallest, tokens.scale_for(*size))
 
 
