@@ -19,12 +19,10 @@ from game.levels import LEVELS
 from game.records import JsonObject
 from game.scopone.kept import kind_of
 from game.scorpion.record import Start
-from game.scorpion.rules import Reason
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
-from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.statistics import Tally
 from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
-from game.words import LANGUAGES, Words
+from game.words import Words
 from scenes.house import House
 from scenes.intents import KeyPressed
 from scenes.look import tokens
@@ -37,7 +35,6 @@ from scenes.scopone import at_title as scopone_at_title
 from scenes.scopone.preferences import DEALS
 from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.preferences import GRADES
-from scenes.scorpion.refusals import refusal_words
 from scenes.scorpion.room import ScorpionRoom
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
@@ -439,15 +436,3 @@ def test_the_title_with_what_waits(
                 found += tooltip_faults(widget, size, u, pen)
         report += [f"{size[0]}x{size[1]}: {fault}" for fault in found]
     assert not report, "\n".join(report)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_a_hand_can_meet_has_words(language: str) -> None:
-    words = Words(language)
-    silent = {Reason.SAME_COLUMN, Reason.NO_SUCH_COLUMN, Reason.NO_SUCH_CARD, Reason.RESERVE_NOT_PLAYABLE}
-    met = [*(reason for reason in Reason if reason not in silent), NOTHING_TO_UNDO, NOTHING_TO_REDO]
-
-    said = [refusal_words(reason, words) for reason in met]
-
-    assert None not in said
-    assert len(set(said)) == len(met)

@@ -1,13 +1,16 @@
-"""The words that are fixed: what the rules pages call things, and how they put a board into words."""
+"""The words that are fixed: what the rules pages call things, how they put a board into words, what is refused."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.scorpion.describe import describe_state
+from game.scorpion.rules import Reason
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
+from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
 from game.words import LANGUAGES, Words
+from scenes.scorpion.refusals import refusal_words
 from tests.game.scorpion.boards import board
 from tests.game.scorpion.playing import made
 
@@ -131,3 +134,15 @@ def test_the_rules_pages_own_words_are_used(english: str) -> None:
 def test_per_cent_stands_as_the_language_writes_it(language: str) -> None:
     """English, Greek and Italian set no space before the sign; the others one at which no line breaks."""
     assert Words(language).percent(100) == ("100%" if language in ("en", "el", "it") else "100\u00a0%")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_a_hand_can_meet_has_words(language: str) -> None:
+    words = Words(language)
+    silent = {Reason.SAME_COLUMN, Reason.NO_SUCH_COLUMN, Reason.NO_SUCH_CARD, Reason.RESERVE_NOT_PLAYABLE}
+    met = [*(reason for reason in Reason if reason not in silent), NOTHING_TO_UNDO, NOTHING_TO_REDO]
+
+    said = [refusal_words(reason, words) for reason in met]
+
+    assert None not in said
+    assert len(set(said)) == len(met)
