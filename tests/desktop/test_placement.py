@@ -135,6 +135,8 @@ def test_a_maximised_window_that_was_put_away_comes_back_maximised(sitting: Scor
     wait_for(lambda: windows.is_minimised(sitting.window), "a window that is put away")
     windows.minimise(sitting.window, False)
     wait_for(lambda: not windows.is_minimised(sitting.window), "the window again")
+    wait_for(lambda: not sitting.desk.screen.is_blank(sitting.seen), "its picture")
+    sitting.rest()
     play_a_move_and_take_it_back(sitting)
     assert sitting.quit() == 0
     sitting.start(size=None)
