@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.scorpion.entry import ENTRY as GAME
-from scenes.entry import Room, TableEntry
+from scenes.entry import Reviewed, Room, TableEntry
 
 if TYPE_CHECKING:
     from game.statistics import Tally
     from game.words import Words
     from scenes.host import Action, Host
+    from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
     from scenes.windows.rules_pages import Figures
@@ -51,6 +52,12 @@ def _settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
     return settings(rows, preferences)
 
 
+def _review(host: Host, reviewed: Reviewed) -> Scene:
+    from scenes.scorpion.review.scene import ScorpionReview
+
+    return ScorpionReview(host, reviewed)
+
+
 ENTRY = TableEntry(
     game=GAME,
     ground="cloth",
@@ -60,4 +67,5 @@ ENTRY = TableEntry(
     figures=_figures,
     statistics=_statistics,
     settings=_settings,
+    review=_review,
 )

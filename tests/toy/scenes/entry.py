@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from scenes.entry import Room, TableEntry
+from scenes.entry import Reviewed, Room, TableEntry
 from tests.toy.game.entry import ENTRY as GAME
 
 if TYPE_CHECKING:
     from game.statistics import Tally
     from game.words import Words
     from scenes.host import Action, Host
+    from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
     from scenes.windows.rules_pages import Figures
@@ -61,6 +62,13 @@ def _settings(rows: SettingsRows, _preferences: KeptPreferences) -> GameSettings
     return GameSettings(cards=[], game=[(told, 4, 0)])
 
 
+def _review(host: Host, reviewed: Reviewed) -> Scene:
+    from scenes.review.scene import ReviewScene
+    from tests.toy.scenes.played import PlayedLadder
+
+    return ReviewScene(host, reviewed, PlayedLadder(reviewed.record, host))
+
+
 ENTRY = TableEntry(
     game=GAME,
     ground="cloth",
@@ -70,4 +78,5 @@ ENTRY = TableEntry(
     figures=_figures,
     statistics=_statistics,
     settings=_settings,
+    review=_review,
 )
