@@ -178,7 +178,7 @@ def test_moves_are_counted_from_where_the_game_was_begun_again() -> None:
     assert [step.move for step in session.steps] == [MoveUnit(2, 0, 3)]
     assert session.states == (session.start, session.state)
     session.undo()
-    assert (session.moves, len(session.steps), session.states) == (0, 0, (session.start,))
+    assert (session.moves, len(session.steps), len(session.states)) == (0, 0, 1)
     session.undo()
     assert (session.moves, session.score) == (1, 5)
     assert session.states == (session.start, session.state)
