@@ -7,13 +7,13 @@ from typing import Generic, NamedTuple
 
 from game.errors import RecordError
 from game.rules import M, Refusal, S
-from game.session import Redo, Session, Step, Undo
+from game.session import Redo, Restart, Session, Step, Undo
 
 
 class Done(NamedTuple, Generic[S, M]):
     """An action and what it did: the step, which an undo took back; then the position, the score and the moves."""
 
-    action: M | Undo | Redo
+    action: M | Undo | Redo | Restart
     step: Step[S, M]
     state: S
     score: int
@@ -25,7 +25,7 @@ class Done(NamedTuple, Generic[S, M]):
         return isinstance(self.action, Undo)
 
 
-def replayed(session: Session[S, M], actions: Sequence[M | Undo | Redo]) -> list[Done[S, M]]:
+def replayed(session: Session[S, M], actions: Sequence[M | Undo | Redo | Restart]) -> list[Done[S, M]]:
     """Play these actions in a new session; raises `RecordError` at one that isn't allowed."""
     done = []
     for number, action in enumerate(actions):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.replayed import Done
 from game.scorpion.state import CardsMoved, Move, ReserveDealt, ReservePlayed, State
-from game.session import Redo, Step, Undo
+from game.session import Redo, Restart, Step, Undo
 from game.words import Words
 from scenes.review.played import StepWords
 from scenes.table.signs import sign
@@ -31,6 +31,8 @@ def step_words(steps: list[Done[State, Move]], at: int, words: Words) -> StepWor
 def move_words(step: Step[State, Move], words: Words) -> str:
     """What a move did to the cards."""
     text = words.text
+    if isinstance(step.move, Restart):
+        return text("begun again")
     match step.transition.events[0]:
         case CardsMoved(cards, _, target):
             return _onto(sign(cards[0]), target, step.before, words)

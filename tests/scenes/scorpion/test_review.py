@@ -6,6 +6,7 @@ from game.records import JsonObject
 from game.scorpion import record as scorpion_record
 from game.session import Undo
 from scenes.intents import MOUSE
+from scenes.scorpion.review.scene import ScorpionReview
 from scenes.windows.message import MessageWindow
 from tests.scenes.conftest import NewRig
 from tests.scenes.review.rig import middle, open_review, review_of
@@ -17,6 +18,14 @@ FIRST, BACK, PLAY, FORTH, LAST, ON = 1, 2, 3, 4, 5, 6
 
 def the_win() -> JsonObject:
     return scorpion_record.write(*golden("classic-win"))
+
+
+def reviewing(rig: Rig, record: JsonObject) -> ScorpionReview:
+    """A review of this game, opened over the title."""
+    rig.house.open_title()
+    review = open_review(rig, record)
+    assert isinstance(review, ScorpionReview)
+    return review
 
 
 def lies(rig: Rig) -> None:
@@ -31,8 +40,7 @@ def lies(rig: Rig) -> None:
 
 def test_it_opens_at_the_end_and_goes_to_every_step_and_back(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.open_title()
-    review = open_review(rig, the_win())
+    review = reviewing(rig, the_win())
     count = review.steps.count
     start, actions = golden("classic-win")
     session = start.session()
@@ -42,25 +50,24 @@ def test_it_opens_at_the_end_and_goes_to_every_step_and_back(new_rig: NewRig) ->
         positions.append(session.state)
     assert review.steps.at == count == len(actions)
 
-    seen = [review.played.showing.state]
+    seen = [review.game.showing.state]
     for _ in range(count):
         rig.keys("left")
-        seen.append(review.played.showing.state)
+        seen.append(review.game.showing.state)
         rig.frame()
     assert seen == positions[::-1]
-    review.played.showing.finish()
+    review.game.showing.finish()
     lies(rig)
     for number in range(1, count + 1):
         rig.keys("right")
-        assert review.played.showing.state == positions[number]
+        assert review.game.showing.state == positions[number]
     rig.run(5.0)
     lies(rig)
 
 
 def test_buttons_do_what_keys_do(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.open_title()
-    review = open_review(rig, the_win())
+    review = reviewing(rig, the_win())
 
     for button, expected in ((FIRST, 0), (FORTH, 1), (FORTH, 2), (BACK, 1), (LAST, review.steps.count)):
         rig.tap(middle(rig, button))
@@ -74,8 +81,7 @@ def test_buttons_do_what_keys_do(new_rig: NewRig) -> None:
 
 def test_it_plays_by_itself_until_any_step_is_asked_for(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.open_title()
-    review = open_review(rig, the_win())
+    review = reviewing(rig, the_win())
     rig.keys("home", "space")
     assert rig.house.scenes.waiting
 
@@ -89,8 +95,7 @@ def test_it_plays_by_itself_until_any_step_is_asked_for(new_rig: NewRig) -> None
 
 def test_the_slider_is_pulled_by_mouse_and_finger(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.open_title()
-    review = open_review(rig, the_win())
+    review = reviewing(rig, the_win())
     line = review.panel.track.line
 
     for pointer in (MOUSE, FINGER):
@@ -105,8 +110,7 @@ def test_the_slider_is_pulled_by_mouse_and_finger(new_rig: NewRig) -> None:
 
 def test_marks_are_gone_to(new_rig: NewRig) -> None:
     rig = new_rig()
-    rig.house.open_title()
-    review = open_review(rig, the_win())
+    review = reviewing(rig, the_win())
     marks = [mark.step for mark in review.marks()]
     assert len(marks) >= 4
 
@@ -121,8 +125,7 @@ def test_marks_are_gone_to(new_rig: NewRig) -> None:
 def test_what_was_taken_back_is_a_step_too(new_rig: NewRig) -> None:
     start, actions = golden("classic-win")
     rig = new_rig()
-    rig.house.open_title()
-    review = open_review(rig, scorpion_record.write(start, [actions[0], actions[1], Undo(), actions[1]]))
+    review = reviewing(rig, scorpion_record.write(start, [actions[0], actions[1], Undo(), actions[1]]))
     assert review.steps.count == 4
 
     for key in ("left",) * 4 + ("right",) * 4:
@@ -158,7 +161,7 @@ def test_play_on_from_here_counts_for_nothing_and_the_own_game_waits(new_rig: Ne
     assert not game.counts
     assert len(game.session.log) == steps
     assert rig.store.running("scorpion") == own
-    assert [scene for scene in rig.house.scenes.scenes] == [rig.table]
+    assert list(rig.house.scenes.scenes) == [rig.table]
     rig.house.to_title()
     rig.house.open_start("scorpion")
     assert not rig.table.game.handed_in  # type: ignore[attr-defined]
