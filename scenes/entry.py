@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.preferences import KeptPreferences
     from scenes.table.sign import Sign
     from scenes.title.table import Ground, TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -101,7 +102,7 @@ class TableEntry:
 
     `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
     are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is given
-    a tally for each rule set or level that was played.
+    a tally for each rule set or level that was played. `finished` are the words for games that are over.
     """
 
     game: GameEntry
@@ -111,4 +112,5 @@ class TableEntry:
     seen_on_title: tuple[str, ...]
     figures: Callable[[], Figures]
     statistics: Callable[[Mapping[str, Tally], Words], Section]
+    finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from scenes.host import Action, Host
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -53,6 +54,12 @@ def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
     )
 
 
+def _finished() -> FinishedWords:
+    from tests.toy.scenes.finished import WORDS
+
+    return WORDS
+
+
 def _settings(rows: SettingsRows, _preferences: KeptPreferences) -> GameSettings:
     from scenes.windows.settings_rows import GameSettings
 
@@ -69,5 +76,6 @@ ENTRY = TableEntry(
     seen_on_title=("four_colours",),
     figures=_figures,
     statistics=_statistics,
+    finished=_finished,
     settings=_settings,
 )
