@@ -24,7 +24,7 @@ MOST_GAMES = 100_000
 """More are not exported: the latest are."""
 COLUMNS = (
     *("number", "game", "kind", "label", "outcome", "moves", "score", "undos"),
-    *("helped", "counts", "day", "started", "ended", "seconds"),
+    *("helped", "counts", "day", "started", "ended", "seconds", "winnable", "lost_at"),
 )
 
 
@@ -60,9 +60,11 @@ def _chosen(entries: Sequence[Entry]) -> list[Entry]:
 def _row(entry: Entry) -> JsonObject:
     """A game in the order of `COLUMNS`."""
     over = entry.over
+    winnable, lost_at = over.verdict or (None, None)
     values = (
         *(entry.number, over.game, over.kind, over.label, over.outcome.value, over.moves, over.score, over.undos),
         *(over.assisted, over.counts, over.day or None, over.started or None, over.ended or None, over.seconds),
+        *(winnable, lost_at),
     )
     return dict(zip(COLUMNS, values, strict=True))
 
