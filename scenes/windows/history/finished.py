@@ -9,7 +9,6 @@ from typing import NamedTuple
 from game.history import Entry
 from game.store import FinishedGame, Outcome
 from game.words import Words
-from scenes.entry import TableEntry
 from scenes.when import day_words, length_words
 from scenes.widgets.rows import Row
 
@@ -31,12 +30,20 @@ class FinishedWords(NamedTuple):
     kind: Callable[[str, Words], str]
 
 
-class FinishedRows:
-    """Makes the rows for games that are over, of any of `tables`."""
+class FinishedOf(NamedTuple):
+    """A game as far as its finished games are told: its name, its title, the door to its words."""
 
-    def __init__(self, tables: Sequence[TableEntry], words: Words, today: date, named: bool = False) -> None:
+    name: str
+    title: str
+    words: Callable[[], FinishedWords]
+
+
+class FinishedRows:
+    """Makes the rows for games that are over, of any of `games`."""
+
+    def __init__(self, games: Sequence[FinishedOf], words: Words, today: date, named: bool = False) -> None:
         """`named`: games of several tables stand in the list, so each row says what was played."""
-        self._tables: Mapping[str, TableEntry] = {entry.game.name: entry for entry in tables}
+        self._games: Mapping[str, FinishedOf] = {game.name: game for game in games}
         self._said: dict[str, FinishedWords] = {}
         self._words = words
         self._today = today
@@ -62,18 +69,18 @@ class FinishedRows:
 
     def played(self, game: str, kind: str = "") -> str:
         """What was played: the game, and its rule set or level."""
-        table, said = self._tables.get(game), self._of(game)
-        if table is None or said is None:
+        said = self._of(game)
+        if said is None:
             return game
-        title = table.game.title
+        title = self._games[game].title
         return (
             self._words.text("{game}, {kind}").format(game=title, kind=said.kind(kind, self._words)) if kind else title
         )
 
     def _of(self, game: str) -> FinishedWords | None:
         """A game's words; None where the house has no such table."""
-        if game not in self._said and game in self._tables:
-            self._said[game] = self._tables[game].finished()
+        if game not in self._said and game in self._games:
+            self._said[game] = self._games[game].words()
         return self._said.get(game)
 
 

@@ -13,9 +13,10 @@ from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.tables import TABLES
 from scenes.when import day_words, length_words
-from scenes.windows.history.finished import FinishedRows
+from scenes.windows.history.finished import FinishedOf, FinishedRows
 
 TODAY = date(2026, 12, 1)
+GAMES = [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in TABLES]
 WON, NOT_WON = Outcome.WON, Outcome.NOT_WON
 
 
@@ -42,7 +43,7 @@ def match(deals: int, target: int) -> dict[str, object]:
 
 
 def said(game: FinishedGame, named: bool = False) -> tuple[str, str]:
-    row = FinishedRows(TABLES, Words(), TODAY, named).row(Entry(1, game))
+    row = FinishedRows(GAMES, Words(), TODAY, named).row(Entry(1, game))
     return row.title, " · ".join([*row.facts, *([row.note] if row.note else [])])
 
 
@@ -92,7 +93,7 @@ def test_among_games_of_several_tables_a_row_says_what_was_played(game: Finished
 
 
 def test_only_a_game_whose_record_was_kept_can_be_reviewed() -> None:
-    rows = FinishedRows(TABLES, Words(), TODAY)
+    rows = FinishedRows(GAMES, Words(), TODAY)
     assert rows.row(Entry(1, over("scorpion", "classic", "1"))).action == ""
     assert rows.row(Entry(1, over("scorpion", "classic", "1", record={}))).action == "Review"
 
