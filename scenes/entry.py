@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.preferences import KeptPreferences
     from scenes.table.sign import Sign
     from scenes.title.table import Ground, TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -113,8 +114,8 @@ class TableEntry:
 
     `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
     are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is given
-    a tally for each rule set or level that was played. `review` makes the scene in which a game is stepped through;
-    raises `GameError` where its record can't be. None: the table has none yet.
+    a tally for each rule set or level that was played. `finished` are the words for games that are over. `review` makes
+    the scene in which a game is stepped through; raises `GameError` where its record can't be. None: there is none yet.
     """
 
     game: GameEntry
@@ -124,5 +125,6 @@ class TableEntry:
     seen_on_title: tuple[str, ...]
     figures: Callable[[], Figures]
     statistics: Callable[[Mapping[str, Tally], Words], Section]
+    finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
     review: Callable[[Host, Reviewed], Scene] | None = None

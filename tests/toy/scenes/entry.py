@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -54,6 +55,12 @@ def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
     )
 
 
+def _finished() -> FinishedWords:
+    from tests.toy.scenes.finished import WORDS
+
+    return WORDS
+
+
 def _settings(rows: SettingsRows, _preferences: KeptPreferences) -> GameSettings:
     from scenes.windows.settings_rows import GameSettings
 
@@ -77,6 +84,7 @@ ENTRY = TableEntry(
     seen_on_title=("four_colours",),
     figures=_figures,
     statistics=_statistics,
+    finished=_finished,
     settings=_settings,
     review=_review,
 )
