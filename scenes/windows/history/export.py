@@ -69,18 +69,18 @@ class ExportWindow(Window):
 
     def content(self) -> Content:
         text = self.words.text
-        form = Segments([text("Table (CSV)"), text("Data (JSON)")], int(self._as_json), self._choose_form)
-        moves = SwitchRow(
+        self.form = Segments([text("Table (CSV)"), text("Data (JSON)")], int(self._as_json), self._choose_form)
+        self.moves = SwitchRow(
             text("With the moves"), text("Every game with its whole record"), self._with_moves, self._choose_moves
         )
-        moves.enabled = self._as_json
-        moves.why_off = text("A table has no room for moves: choose JSON for that.")
+        self.moves.enabled = self._as_json
+        self.moves.why_off = text("A table has no room for moves: choose JSON for that.")
         self.save = Button(text("Save"), self._begin, "primary", icon="save")
         self.save.enabled = bool(self._entries) and self._file is None
         self.save.why_off = text("There's no game to write down.") if not self._entries else ""
         column: list[Item] = [
-            (Named(text("Format"), form, _CONTROL, _ROW), 0, 0),
-            (moves, 0, 0),
+            (Named(text("Format"), self.form, _CONTROL, _ROW), 0, 0),
+            (self.moves, 0, 0),
             (Prose(self.told), 12, 0),
         ]
         return Content([column], [self.save], default=self.save)

@@ -64,7 +64,8 @@ class RecordsWindow(Window):
             else text("There are no records in {folder} yet. One that is copied can be opened from the clipboard.")
         )
         column: list[Item] = [(Prose(said.format(folder=self._folder)), 0, 0), (self.list, 12, 12)]
-        return Content([column], [self.paste], first=self.list if self._files else self.paste)
+        first = self.list if self._files else self.paste
+        return Content([column], [self.paste], default=first, first=first)
 
     def _row(self, number: int) -> Row:
         file = self._files[number]
