@@ -104,11 +104,13 @@ def next_best(judge: Judge, seen: Seen, best: PlayCard, seed: int) -> tuple[Play
     return play_of(options[place]), tally.against(place)
 
 
-def tell(judging: type[Judge], seen: Seen, plays: Sequence[PlayCard], seed: str, most: int) -> Tally:
+def tell(
+    judging: type[Judge], seen: Seen, plays: Sequence[PlayCard], seed: str, most: int, followed: int = FOLLOWED
+) -> Tally:
     """How the plays come out over `most` worlds, or over fewer where that is too much for one question."""
     judge = judging(seen)
     options = [option_of(play) for play in plays]
-    return _count(judge, options, judge.worlds(Random(seed)), FOLLOWED, most)
+    return _count(judge, options, judge.worlds(Random(seed)), followed, most)
 
 
 def option_of(play: PlayCard) -> Option:
