@@ -21,6 +21,7 @@ from game.store import Outcome
 from scenes.host import Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.preferences import Settings
+from scenes.scopa.commands import ADVICE
 from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import MatchSettings
@@ -85,6 +86,7 @@ class FamilyRoom(ABC, Generic[S]):
         """Leave the table; the match is kept."""
         self._opponent.forget()
         if self.table is not None:
+            self.table.adviser.pause()
             self._house.scenes.remove(self.table)
             self.table = None
 
@@ -136,6 +138,7 @@ class FamilyRoom(ABC, Generic[S]):
             self._covered,
             self.open_levels,
             self.open_fair_deal,
+            lambda: house.thinker,
         )
         self.table = self.TABLE(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
         house.scenes.push(self.table)
@@ -180,9 +183,12 @@ class FamilyRoom(ABC, Generic[S]):
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None or not self.table.match.seed:
+        if self.table is None:
             return []
-        return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
+        text, match = self._house.words.text, self.table.match
+        advice = [] if match.state.over else [MenuRow("hint", text(ADVICE.name), self.table.advise)]
+        fair = [MenuRow("seal", text("Fair deal"), self.open_fair_deal)] if match.seed else []
+        return [*advice, *fair]
 
     def copy_record(self) -> None:
         """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""
