@@ -13,6 +13,7 @@ from game.entry import GameEntry
 from scenes.manager import Scene
 
 if TYPE_CHECKING:
+    from game.kept import Kept
     from game.records import JsonObject
     from game.statistics import Tally
     from game.store import Outcome
@@ -35,6 +36,9 @@ class Table(Scene, Protocol):
     @property
     def u(self) -> float: ...
 
+    def tick(self) -> None:
+        """The time the game was played is another one now, or is shown no more."""
+
 
 class Room(Protocol):
     """Everything round one table: its game, which is kept, its windows, its questions."""
@@ -42,6 +46,10 @@ class Room(Protocol):
     @property
     def table(self) -> Table | None:
         """The table while one sits at it."""
+
+    @property
+    def game(self) -> Kept | None:
+        """The game at the table, None while nobody sits there."""
 
     def open(self) -> None:
         """Open the table on the game under way, or on a new one."""

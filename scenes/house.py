@@ -25,6 +25,7 @@ from scenes.sound import Sound
 from scenes.stage import Stage
 from scenes.table.cues import Cue
 from scenes.tables import TABLES
+from scenes.time_keeper import TimeKeeper
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
@@ -54,6 +55,7 @@ class House(Dialogs):
         self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self.rooms = Rooms(self, tables)
+        self.time_keeper = TimeKeeper(self.rooms, self.scenes, self.preferences, self._attended)
         self._title: TitleScene | None = None
         self._thinker: Thinker | None = None
         self._settings: SettingsWindow | None = None
@@ -106,6 +108,7 @@ class House(Dialogs):
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
+        self.time_keeper.keep()
         self.rooms.get_up()
         self.scenes.settle()
         if self._title is None:
@@ -164,6 +167,7 @@ class House(Dialogs):
 
     def end(self) -> None:
         """Stop what thinks and what sounds; a second time does nothing."""
+        self.time_keeper.keep()
         if self._thinker is not None:
             self._thinker.close()
         self.rooms.end()
@@ -177,9 +181,12 @@ class House(Dialogs):
         room = self.rooms.here
         if room is None:
             return
-        new, asides = room.new_row, room.menu_rows()
+        from scenes.table.played import time_of
+
+        new, asides, clock = room.new_row, room.menu_rows(), self.preferences.now.clock
+        time = None if room.game is None else time_of(room.game.time.seconds, clock)
         doors = MenuDoors(self.open_rules, self.open_settings, self.to_title, self.quit)
-        self.open_window(lambda close: MenuWindow(self.words, close, new, doors, self._speed, asides))
+        self.open_window(lambda close: MenuWindow(self.words, close, new, doors, self._speed, asides, time))
 
     def open_rules(self, anchor: str = "") -> None:
         from scenes.windows.rules import RulesWindow
@@ -233,6 +240,9 @@ class House(Dialogs):
         self.tell_notices()
 
     # Inside
+
+    def _attended(self) -> bool:
+        return self.stage is not None and self.stage.attended
 
     @property
     def _speed(self) -> float:
