@@ -32,7 +32,9 @@ def measure(folder: Path, times: int) -> list[Figure]:
     place = folder / "remembered"
     _fill(place, _played(folder / "played"))
     size = (place / "games.sqlite3").stat().st_size / 1e6
-    imports, opened, listed, shown, again = [], [], [], [], []
+    imports, opened, listed = [], [], []
+    shown: list[float] = []
+    again: list[float] = []
     for _ in range(times):
         imports.append(seconds_to_import_pygame())
         began = time.perf_counter()
