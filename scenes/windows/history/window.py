@@ -15,6 +15,7 @@ import pygame
 from game.history import Entry, History
 from game.words import Words
 from scenes import handing_out
+from scenes.commands import COPY, UNDO
 from scenes.host import Action, Asked, nothing
 from scenes.intents import Intent, KeyPressed
 from scenes.widgets.buttons import Button
@@ -262,11 +263,23 @@ class HistoryWindow(Window):
     # A scene
 
     def take(self, intent: Intent) -> None:
-        if isinstance(intent, KeyPressed) and intent.name in _TO_THE_LIST and self.entries and not self.pane.busy:
-            on = self.pane.focus.widget
-            if on is None or not self.pane.focus.shows_on(on):
-                self.pane.focus.put(self.list, shown=True)
-        super().take(intent)
+        if isinstance(intent, KeyPressed) and not self.pane.busy and not self.leaving and self._take_key(intent):
+            self._changed = True
+        else:
+            super().take(intent)
+
+    def _take_key(self, key: KeyPressed) -> bool:
+        """Keys that mean the same wherever the keyboard is."""
+        if UNDO.asked_by(key) and self.undo is not None:
+            self._undo()
+            return True
+        if COPY.asked_by(key) and self.entries:
+            self.actions[0].activate()
+            return True
+        on = self.pane.focus.widget
+        if key.name in _TO_THE_LIST and self.entries and (on is None or not self.pane.focus.shows_on(on)):
+            self.pane.focus.put(self.list, shown=True)
+        return False
 
     def _go(self) -> None:
         if not self._gone:
