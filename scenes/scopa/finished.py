@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import TYPE_CHECKING
 
 from game.history import record_of
-from game.levels import LEVELS
 from game.records import JsonObject
-from game.scopa import match_record
-from game.scopa.family import SCOPA_GAME, ScopaGame
-from game.scopa.match import hand_in
 from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.table.levels import LEVEL_NAMES
 from scenes.windows.history.finished import FinishedWords, HandedIn, Result
+
+if TYPE_CHECKING:
+    from game.scopa.family import ScopaGame
 
 
 def told(over: FinishedGame, words: Words) -> Result:
@@ -57,6 +56,10 @@ def _played(over: FinishedGame) -> tuple[int, int]:
 
 def handed_in(game: ScopaGame, record: JsonObject) -> HandedIn:
     """A match that was left goes on with its last deal; so does a single deal, at its count where that is over."""
+    from game.levels import LEVELS
+    from game.scopa import match_record
+    from game.scopa.match import hand_in
+
     if not match_record.is_match(record):
         hand_in(record, LEVELS[0], game)
         return HandedIn(False, record)
@@ -64,4 +67,10 @@ def handed_in(game: ScopaGame, record: JsonObject) -> HandedIn:
     return HandedIn(last.winner is not None, record["deals"][-1])
 
 
-WORDS = FinishedWords(told, kind, partial(handed_in, SCOPA_GAME))
+def _handed_in(record: JsonObject) -> HandedIn:
+    from game.scopa.family import SCOPA_GAME
+
+    return handed_in(SCOPA_GAME, record)
+
+
+WORDS = FinishedWords(told, kind, _handed_in)

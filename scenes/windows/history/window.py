@@ -178,8 +178,7 @@ class HistoryWindow(Window):
     def _look(self) -> None:
         """See what is there now."""
         self._all = self._history.entries()
-        wanted = self._choice.wanted(self._today)
-        self.entries = [entry for entry in self._all if wanted.takes(entry.over)]
+        self.entries = self._choice.wanted(self._today).among(self._all)
 
     def _ask_for(self, choice: Choice) -> None:
         self._choice = choice
