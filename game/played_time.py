@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from game.store import Outcome
+
 SETTING = "clock"
 """The setting that has games timed: "on" or "off", as it is kept."""
 
@@ -31,3 +35,20 @@ class PlayedTime:
     def lose(self) -> None:
         """It was played without a clock: from now on the time isn't known."""
         self._exact = None
+
+
+class Timed(Protocol):
+    """A game, as far as its time is concerned."""
+
+    time: PlayedTime
+
+    @property
+    def begun(self) -> bool:
+        """Whether the person has done anything in it: from then on it is timed."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it has ended, None while it goes on."""
+
+    def keep_time(self) -> None:
+        """Save how long it was played, where that is more than was saved."""

@@ -13,7 +13,7 @@ from game.entry import GameEntry
 from scenes.manager import Scene
 
 if TYPE_CHECKING:
-    from game.kept import Kept
+    from game.played_time import Timed
     from game.records import JsonObject
     from game.statistics import Tally
     from game.store import FinishedGame, Outcome
@@ -49,7 +49,7 @@ class Room(Protocol):
         """The table while one sits at it."""
 
     @property
-    def game(self) -> Kept | None:
+    def game(self) -> Timed | None:
         """The game at the table, None while nobody sits there."""
 
     def open(self) -> None:

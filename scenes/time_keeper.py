@@ -16,7 +16,7 @@ from scenes.preferences import KeptPreferences
 from scenes.rooms import Rooms
 
 if TYPE_CHECKING:
-    from game.kept import Kept
+    from game.played_time import Timed
 
 _MOST = 2.0
 """Seconds: after a longer pause between two looks the machine was asleep or busy, and nobody played."""
@@ -68,6 +68,6 @@ class TimeKeeper:
         if room is not None and room.game is not None:
             room.game.keep_time()
 
-    def _counts(self, room: Room, game: Kept) -> bool:
+    def _counts(self, room: Room, game: Timed) -> bool:
         timed = self._preferences.now.clock and game.begun and game.outcome is None and game.time.seconds is not None
         return timed and self._scenes.front is room.table and self._attended()
