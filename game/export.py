@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from itertools import groupby
 
 from game import records
-from game.history import Entry
+from game.history import Entry, record_of
 from game.records import JsonObject
 from game.statistics import tally
 from game.store import FinishedGame
@@ -25,7 +24,7 @@ MOST_GAMES = 100_000
 """More are not exported: the latest are."""
 COLUMNS = (
     *("number", "game", "kind", "label", "outcome", "moves", "score", "undos"),
-    *("helped", "counts", "day", "started", "ended", "seconds"),
+    *("helped", "counts", "day", "started", "ended", "seconds", "winnable", "lost_at"),
 )
 
 
@@ -49,7 +48,7 @@ def as_json(entries: Sequence[Entry], with_records: bool) -> Iterator[str]:
     for place, entry in enumerate(chosen):
         row = _row(entry)
         if with_records:
-            row["record"] = _record(entry.over)
+            row["record"] = record_of(entry.over)
         yield f"{',' if place else ''}\n{records.write(row)}"
     yield "\n]}\n"
 
@@ -61,9 +60,11 @@ def _chosen(entries: Sequence[Entry]) -> list[Entry]:
 def _row(entry: Entry) -> JsonObject:
     """A game in the order of `COLUMNS`."""
     over = entry.over
+    winnable, lost_at = over.verdict or (None, None)
     values = (
         *(entry.number, over.game, over.kind, over.label, over.outcome.value, over.moves, over.score, over.undos),
         *(over.assisted, over.counts, over.day or None, over.started or None, over.ended or None, over.seconds),
+        *(winnable, lost_at),
     )
     return dict(zip(COLUMNS, values, strict=True))
 
@@ -72,14 +73,6 @@ def _csv_line(values: Sequence[object]) -> str:
     line = io.StringIO()
     csv.writer(line).writerow(values)
     return line.getvalue()
-
-
-def _record(over: FinishedGame) -> JsonObject | None:
-    try:
-        record = json.loads(over.record or "")
-    except (ValueError, RecursionError):
-        return None
-    return record if isinstance(record, dict) else None
 
 
 def _statistics(entries: Sequence[Entry]) -> list[JsonObject]:

@@ -9,7 +9,18 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game import records
+from game.errors import RecordError
+from game.records import JsonObject
 from game.store import FinishedGame, Outcome, Store
+
+
+def record_of(over: FinishedGame) -> JsonObject | None:
+    """A finished game's record; None where none was kept, or none that can be read."""
+    try:
+        return records.parse(over.record or "")
+    except RecordError:
+        return None
 
 
 class Entry(NamedTuple):

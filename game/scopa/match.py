@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from game import records
 from game.cards import ItalianCard
@@ -22,10 +22,14 @@ from game.scopa.rules import ScopaRules
 from game.scopa.state import CardPlayed, Cards, Piles, PlayCard, State, TableSwept
 from game.scopa.terms import Terms
 from game.seats import PERSON, Seat, Side, next_to, side_of
-from game.session import Step
 
-Played = Step[State, PlayCard]
-"""One play of a deal: what was played, the table before it, and what it brought."""
+
+class Played(NamedTuple):
+    """One play of a deal: what was played, the table before it, and what it brought."""
+
+    move: PlayCard
+    before: State
+    transition: Transition[State]
 
 
 class Match:
@@ -157,7 +161,7 @@ class Match:
         before = self.state
         result = self.rules.apply(before, play)
         if not isinstance(result, Refusal):
-            self.log.append(Step(play, before, result))
+            self.log.append(Played(play, before, result))
         return result
 
     def next_deal(self) -> Match:

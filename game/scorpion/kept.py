@@ -12,7 +12,7 @@ from game.scorpion import record as scorpion_record
 from game.scorpion.foreign import all_names
 from game.scorpion.record import Action, ScorpionSession, Start
 from game.scorpion.state import Move, State
-from game.session import Redo, Step, Undo
+from game.session import Redo, Restart, Step, Undo
 from game.store import Outcome, RunningGame, Store
 
 TABLE = "scorpion"
@@ -84,7 +84,7 @@ class KeptGame(Kept):
 
     @property
     def played(self) -> bool:
-        made = sum(not isinstance(action, Undo | Redo) for action in self.session.log)
+        made = sum(not isinstance(action, Undo | Redo | Restart) for action in self.session.log)
         return self.session.won or made >= LEAST_PLAYED
 
     @property
@@ -101,6 +101,10 @@ class KeptGame(Kept):
 
     def redo(self) -> Step[State, Move] | Refusal:
         return self._full or self._kept(self.session.redo())
+
+    def restart(self) -> Step[State, Move] | Refusal:
+        """Begin the deal again within this game, and save; undo takes it back."""
+        return self._full or self._kept(self.session.restart())
 
     def record_text(self) -> str:
         new = self.session.log[len(self._written) :]

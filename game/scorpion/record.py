@@ -16,14 +16,14 @@ from game.scorpion.named import named_deal
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Column, DealReserve, Move, MoveUnit, PlayReserve, State
 from game.scorpion.variants import RULE_SETS, numbered_deal
-from game.session import Redo, Session, Undo
+from game.session import Redo, Restart, Session, Undo
 
 GAME = "scorpion"
 MOST_SCORE = 999_999_999
 """The highest score a position may start with; far above what any game can earn."""
-Action: TypeAlias = Move | Undo | Redo
+Action: TypeAlias = Move | Undo | Redo | Restart
 ScorpionSession: TypeAlias = Session[State, Move]
-_MARKERS: dict[str, Action] = {"deal": DealReserve(), "undo": Undo(), "redo": Redo()}
+_MARKERS: dict[str, Action] = {"deal": DealReserve(), "undo": Undo(), "redo": Redo(), "restart": Restart()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +103,8 @@ def write_action(action: Action) -> JsonObject:
             return {"undo": True}
         case Redo():
             return {"redo": True}
+        case Restart():
+            return {"restart": True}
 
 
 def _plain_action(value: Any) -> Action | None:
@@ -125,7 +127,8 @@ def _read_action(value: Any, place: str) -> Action:
         raise RecordError(f'{place} is {records.shown(value)}; expected an object such as {{"deal":true}}')
     kinds = [key for key in ("from", "reserve", *_MARKERS) if key in value]
     if len(kinds) != 1:
-        raise RecordError(f"{place} is {records.shown(value)}; expected exactly one of from, reserve, deal, undo, redo")
+        one_of = ", ".join(("from", "reserve", *_MARKERS))
+        raise RecordError(f"{place} is {records.shown(value)}; expected exactly one of {one_of}")
     kind = kinds[0]
     if kind in _MARKERS:
         if value[kind] is not True:

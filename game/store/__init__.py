@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from game.store.store import Store
-from game.store.values import FinishedGame, Notice, Outcome, Rescue, RunningGame, StoreNotice, slot_of
+from game.store.values import FinishedGame, GameVerdict, Notice, Outcome, Rescue, RunningGame, StoreNotice, slot_of
 
-__all__ = ["FinishedGame", "Notice", "Outcome", "Rescue", "RunningGame", "Store", "StoreNotice", "slot_of"]
+__all__ = [
+    "FinishedGame",
+    "GameVerdict",
+    "Notice",
+    "Outcome",
+    "Rescue",
+    "RunningGame",
+    "Store",
+    "StoreNotice",
+    "slot_of",
+]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from game.store import schema
-from game.store.values import Content, FinishedGame, Outcome, RunningGame, table_of
+from game.store.values import Content, FinishedGame, GameVerdict, Outcome, RunningGame, table_of
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
@@ -44,7 +44,9 @@ def put(content: Content, table: str, row: Sequence[Any]) -> None:
         outcome = _OUTCOMES.get(how) or Outcome(how)
         packed = bytes(row[15]) if len(row) > 15 else b""
         seconds = _number(row[16]) if len(row) > 16 else None
-        content.finished[number] = FinishedGame(*played, started, ended, outcome, bool(counts), day, packed, seconds)
+        verdict = GameVerdict.read(row[17]) if len(row) > 17 and row[17] else None
+        after = bool(counts), day, packed, seconds, verdict
+        content.finished[number] = FinishedGame(*played, started, ended, outcome, *after)
     elif row[0] != schema.IDENTITY:
         content.settings[str(row[0])] = str(row[1])
 
@@ -65,7 +67,9 @@ def save_result(number: int, game: FinishedGame, store: str) -> Statement:
     """What keeps a finished game under its number."""
     played = game.game, game.kind, game.label, game.moves, game.score, game.undos, game.assisted
     times = game.started, game.ended, game.outcome.value
-    return _insert("finished", (number, *played, *times, game.counts, game.day, store), game.packed, game.seconds)
+    row = (number, *played, *times, game.counts, game.day, store)
+    verdict = game.verdict and game.verdict.text
+    return _insert("finished", row, game.packed, game.seconds, verdict)
 
 
 def remove_result(number: int) -> Statement:

@@ -80,6 +80,10 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE running  ADD COLUMN seconds INTEGER;
     ALTER TABLE finished ADD COLUMN seconds INTEGER;
     """,
+    # What was worked out of a finished game. Where nothing was, that adds nothing to a row's sum.
+    """
+    ALTER TABLE finished ADD COLUMN verdict TEXT;
+    """,
 )
 VERSION = len(MIGRATIONS)
 MARKED = 3
@@ -92,13 +96,15 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     ),
     "finished": (
         *("id", "game", "rules", "label", "moves", "score", "undos", "assisted", "started", "ended", "outcome"),
-        *("counts", "day", "store", "checksum", "record", "seconds"),
+        *("counts", "day", "store", "checksum", "record", "seconds", "verdict"),
     ),
     "settings": ("name", "value", "store", "checksum"),
 }
 """Every table with its columns in the order in which a row holds them on the disk."""
-SHORTER = {"running": (13,), "finished": (15, 16)}
+SHORTER = {"running": (13,), "finished": (15, 16, 17)}
 """How many columns rows have on the disk that were written before their table's last columns came."""
+_TAIL = 3
+"""Bytes are the last value, or at most so many less one stand behind them."""
 IDENTITY = "store"
 """The setting that names the store itself; each of its rows says the same name."""
 SERIAL = "serial"
@@ -108,13 +114,16 @@ SERIAL = "serial"
 def row_checksum(*values: str | int | bytes | None) -> int:
     """The sum of a table's name and a row's values: one that is turned, or in another's place, gives another sum.
 
-    Bytes are the last value, or the last but one. Nothing is added by what is None at the end, nor by bytes that are
-    empty: rows that were written before their table had such columns keep their sums.
+    Nothing is added by what is None at the end, nor by bytes that are empty: rows that were written before their
+    table had such columns keep their sums.
     """
     end = len(values)
     while values[end - 1] is None:
         end -= 1
-    first = end - 1 if isinstance(values[end - 1], bytes) else end - 2 if isinstance(values[end - 2], bytes) else end
+    first = end
+    for place in range(end - 1, max(end - _TAIL, 0) - 1, -1):
+        if isinstance(values[place], bytes):
+            first = place
     added = zlib.crc32("\0".join(map(str, values[:first])).encode("utf-8", "surrogatepass"))
     for value in values[first:end]:
         added = zlib.crc32(value if isinstance(value, bytes) else f"\0{value}".encode(), added)

@@ -156,6 +156,12 @@ class Store:
         """Every finished game by its number, the oldest first; those that are laid by are left out."""
         return {number: over for number, over in sorted(self._content.finished.items()) if number not in self._laid_by}
 
+    def amend(self, number: int, before: FinishedGame, after: FinishedGame) -> None:
+        """Keep a finished game with what was found out about it since; nothing happens where it is there no more."""
+        if self._content.finished.get(number) == before:
+            self._content.finished[number] = after
+            self._write(rows.save_result(number, after, self._store))
+
     def lay_by(self, numbers: Iterable[int]) -> None:
         """From now on these finished games are as if they had never been, until `bring_back`, or for good.
 

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple, Self
 
 from game.store.gaps import SETTING, Gaps
 
@@ -21,6 +22,33 @@ class Outcome(StrEnum):
     NOT_WON = "not_won"
 
 
+class GameVerdict(NamedTuple):
+    """What was worked out of a finished game whose deal can be won or not, all cards known.
+
+    `winnable`: whether its deal could be won, None where that isn't known. `lost_at`: the move, counted from 1 along
+    the moves that stood at the end, by which it was lost; None where it was lost by none, or where that isn't known.
+    """
+
+    winnable: bool | None
+    lost_at: int | None = None
+
+    @property
+    def text(self) -> str:
+        """What `read` gives the same from."""
+        return _WORDS[self.winnable] if self.lost_at is None else f"{_WORDS[self.winnable]} {self.lost_at}"
+
+    @classmethod
+    def read(cls, kept: str) -> Self | None:
+        """What a row says; None where it makes no sense."""
+        word, _, number = kept.partition(" ")
+        known = [winnable for winnable, own in _WORDS.items() if own == word]
+        if not known or not (number.isascii() and (number.isdecimal() or not number) and len(number) < _MOST_DIGITS):
+            return None
+        return cls(known[0], int(number) if number else None)
+
+
+_WORDS = {True: "winnable", False: "unwinnable", None: "unknown"}
+_MOST_DIGITS = 10
 _HANDED_IN = ".handed_in"
 
 
@@ -77,7 +105,8 @@ class RunningGame:
 class FinishedGame:
     """A game that is over; times, `counts`, `day` and `seconds` as in `RunningGame`.
 
-    `packed` is its whole record, compressed; empty for a game that ended before records were kept.
+    `packed` is its whole record, compressed; empty for a game that ended before records were kept. `verdict` is what
+    was worked out of it since, None where nothing was.
     """
 
     game: str
@@ -94,6 +123,7 @@ class FinishedGame:
     day: str = ""
     packed: bytes = b""
     seconds: int | None = None
+    verdict: GameVerdict | None = None
 
     @property
     def record(self) -> str | None:

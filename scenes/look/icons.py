@@ -15,6 +15,7 @@ IconName = Literal[
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
     "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "rules0", "rules4",
+    "first", "last", "pause", "bookmark", "bookmarked",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -120,6 +121,11 @@ _DRAWINGS: dict[IconName, str] = {
     ),
     "rules0": _path("M5 5.2H19V18.8H5ZM9.6 12H14.4"),
     "rules4": _path("M5 5.2H19V18.8H5ZM5 12H19M12 5.2V18.8"),
+    "first": _path("M17.5 5.5L10 12L17.5 18.5M6.5 5.5V18.5"),
+    "last": _path("M6.5 5.5L14 12L6.5 18.5M17.5 5.5V18.5"),
+    "pause": _path("M9 5.8V18.2M15 5.8V18.2"),
+    "bookmark": _path("M7.4 4.6H16.6V19.4L12 15.6L7.4 19.4Z"),
+    "bookmarked": _path("M7.4 4.6H16.6V19.4L12 15.6L7.4 19.4ZM10 7.8H14M10 10.6H14"),
     "replay": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2"),
 }  # fmt: skip
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from scenes.host import Action, Host
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -45,6 +46,12 @@ def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
     return section(tallies, words)
 
 
+def _finished() -> FinishedWords:
+    from scenes.scopone.finished import WORDS
+
+    return WORDS
+
+
 def _settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
     from scenes.scopone.settings import settings
 
@@ -59,5 +66,6 @@ ENTRY = TableEntry(
     seen_on_title=("italian_pack",),
     figures=_figures,
     statistics=_statistics,
+    finished=_finished,
     settings=_settings,
 )

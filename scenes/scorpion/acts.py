@@ -12,7 +12,7 @@ from scenes.commands import CANCEL, NEW, REDO, RULES, UNDO, Command
 from scenes.look.shapes import Box
 from scenes.scorpion.adviser import Adviser
 from scenes.scorpion.again import Again
-from scenes.scorpion.commands import DEAL_RESERVE, HINT, MOVE_AGAIN, SHOW_WAY, WHY
+from scenes.scorpion.commands import BEGIN_AGAIN, DEAL_RESERVE, HINT, MOVE_AGAIN, SHOW_WAY, WHY
 from scenes.scorpion.doors import Doors
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.telling import HINT as HINT_BUTTON
@@ -46,6 +46,9 @@ class Table(Protocol):
     def redo(self) -> None:
         """Do again what was taken back."""
 
+    def begin_again(self) -> None:
+        """Begin the deal again."""
+
 
 class Acts:
     """Each puts down what the hand holds and ends what is being shown first."""
@@ -63,6 +66,7 @@ class Acts:
             REDO: self.redo,
             MOVE_AGAIN: lambda: self.let_go_and(self._table.again.show),
             DEAL_RESERVE: lambda: self.let_go_and(lambda: self._table.try_move(DealReserve(), None, False)),
+            BEGIN_AGAIN: self.begin_again,
             HINT: self.hint,
             WHY: lambda: self._ask(self._table.adviser.why),
             SHOW_WAY: lambda: self._ask(self._table.adviser.show_way),
@@ -82,6 +86,9 @@ class Acts:
 
     def redo(self) -> None:
         self.let_go_and(self._table.redo)
+
+    def begin_again(self) -> None:
+        self.let_go_and(self._table.begin_again)
 
     def hint(self) -> None:
         self._ask(self._table.adviser.hint)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.scorpion.kept import RECORD_FULL
 from game.scorpion.rules import Reason
-from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
+from game.session import NOTHING_TO_REDO, NOTHING_TO_RESTART, NOTHING_TO_UNDO
 from game.words import Words, marked
 
 _RULES: dict[str, str] = {
@@ -23,6 +23,7 @@ _FACTS: dict[str, str] = {
     Reason.GAME_OVER: marked("This game is won: N starts another"),
     NOTHING_TO_UNDO: marked("There is no move to undo yet"),
     NOTHING_TO_REDO: marked("There is nothing to redo: only a move just undone comes back"),
+    NOTHING_TO_RESTART: marked("Nothing has been played yet: the cards lie as they were dealt"),
     RECORD_FULL: marked("This game has grown too long to save: N starts another"),
 }
 _SECTIONS: dict[str, str] = {
@@ -36,6 +37,7 @@ _SECTIONS: dict[str, str] = {
     Reason.GAME_OVER: "end",
     NOTHING_TO_UNDO: "scoring",
     NOTHING_TO_REDO: "scoring",
+    NOTHING_TO_RESTART: "scoring",
 }
 """The headings of the rules page, by their ids."""
 

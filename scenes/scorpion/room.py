@@ -17,7 +17,7 @@ from scenes import handing_out
 from scenes.commands import COPY, NEW
 from scenes.host import Action, Host, MenuRow
 from scenes.leaving import Leaving, Question
-from scenes.scorpion.commands import HINT, SHOW_WAY, WHY
+from scenes.scorpion.commands import BEGIN_AGAIN, HINT, SHOW_WAY, WHY
 from scenes.scorpion.doors import Doors
 from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.table import ScorpionTable
@@ -162,14 +162,15 @@ class ScorpionRoom:
         """What the menu offers at this table besides what it always does."""
         if self.table is None:
             return []
-        text, adviser = self._house.words.text, self.table.adviser
-        advice = [
+        text, table, adviser = self._house.words.text, self.table, self.table.adviser
+        going = [
             MenuRow("hint", text(HINT.name), adviser.hint),
             MenuRow("info", text(WHY.name), adviser.why),
             MenuRow("play", text(SHOW_WAY.name), adviser.show_way),
+            MenuRow("replay", text(BEGIN_AGAIN.name), table.acts.begin_again),
         ]
         return [
-            *([] if self.table.game.session.won else advice),
+            *([] if table.game.session.won else going),
             MenuRow("copy", text(COPY.name), self.copy_record),
             MenuRow("save", text("Save the game record"), self.save_record),
         ]

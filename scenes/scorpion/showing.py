@@ -6,7 +6,7 @@ import pygame
 
 from game.cards import Card
 from game.scorpion.state import Move, State
-from game.session import Step
+from game.session import Restart, Step
 from scenes.look import tokens
 from scenes.scorpion.choreography import Poses, packed, shown_deal, shown_step, shown_undo
 from scenes.scorpion.geometry import ColumnSpot, Geometry, Spot
@@ -80,13 +80,26 @@ class Showing(TableShowing):
         """Show a step that was done."""
         self._opened = None
         self.state = step.transition.state
+        if isinstance(step.move, Restart):
+            self._glide_on(step.before, speed)
+            return
         self._play(shown_step(self.geometry, self.board, step.before, step.transition.events, speed, from_hand))
 
     def show_undo(self, step: Step[State, Move], speed: float) -> None:
         """Show a step that was taken back."""
         self._opened = None
         self.state = step.before
+        if isinstance(step.move, Restart):
+            self._glide_on(step.transition.state, speed)
+            return
         self._play(shown_undo(self.geometry, self.board, step.before, step.transition.events, speed))
+
+    def jump(self, state: State) -> None:
+        """Show another position of the game at once."""
+        self.finish()
+        self._opened = self.peeked = None
+        self.state = state
+        self.settle()
 
     def replay(self, step: Step[State, Move], speed: float) -> None:
         """Show a step that was done before once more, then the table as it stands again."""
@@ -97,6 +110,10 @@ class Showing(TableShowing):
         flights = [flight._replace(start=flight.start + _BEFORE_REPLAY) for flight in flights]
         end = max(flight.end for flight in flights) + _AFTER_REPLAY
         self._play(flights + self._glides(after, self.poses(), end, speed))
+
+    def _glide_on(self, before: State, speed: float) -> None:
+        """All cards glide at once from where they lay `before` to where they lie now."""
+        self._play(self._glides(self.geometry.poses(before), self.poses(), 0, speed))
 
     def _glides(self, here: Poses, there: Poses, start: float, speed: float) -> list[Flight]:
         """The flights of all cards that lie elsewhere, or turned, from `start` on."""

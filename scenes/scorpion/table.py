@@ -172,6 +172,16 @@ class ScorpionTable:
             self.showing.show_step(step, self.speed, False)
             self._stepped()
 
+    def begin_again(self) -> None:
+        """Begin the deal again: the cards glide back to where they were dealt."""
+        step = self.game.restart()
+        if isinstance(step, Refusal):
+            self.telling.refuse(step.reason, self.button(UNDO))
+        else:
+            self.showing.show_step(step, self.speed, False)
+            self._stepped()
+            self.telling.begun_again()
+
     def put_down(self) -> None:
         """Put down what the hand holds."""
         self.hand.put_down()

@@ -117,6 +117,10 @@ class Telling(TableTelling):
         text, count = self._words.text, self._table.game.session.moves
         self.inform(text("Move {number} of {count}").format(number=number, count=count), self._table.button(UNDO))
 
+    def begun_again(self) -> None:
+        """The deal lies as it did at first."""
+        self.inform(self._words.text("The deal begins again. Undo brings your moves back."), self._table.button(UNDO))
+
     def nothing_again(self) -> None:
         """There is no move, or none before the one shown last, that could be shown once more."""
         text = self._words.text

@@ -67,6 +67,12 @@ def after_three_and_back(store: Store) -> None:
     game.leave()
 
 
+def begun_again(store: Store, first: int, then: int | None) -> None:
+    game = begun(store, count=first)
+    game.restart()
+    on(game, then).leave()
+
+
 def with_the_win_taken_back(store: Store) -> None:
     game = begun(store)
     game.undo()
@@ -109,7 +115,10 @@ SCORPION: dict[str, Play] = {
     "left after two moves, taken back and done again": after_two_and_back,
     "left after three moves": left,
     "left after three moves, all taken back": after_three_and_back,
+    "left after two moves, begun again, and two more": partial(begun_again, first=2, then=2),
+    "left after two moves, begun again": partial(begun_again, first=2, then=0),
     "won": won,
+    "won after it was begun again": partial(begun_again, first=5, then=None),
     "won, the win taken back, then left": with_the_win_taken_back,
     "won, with a hint that was taken back": with_help_taken_back,
     "won on a deal that was won before": after(won, won),

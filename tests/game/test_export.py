@@ -17,7 +17,7 @@ import pytest
 from game import export
 from game.history import Entry, History
 from game.statistics import tally
-from game.store import FinishedGame, Outcome, RunningGame, Store
+from game.store import FinishedGame, GameVerdict, Outcome, RunningGame, Store
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/formats.md"
 STARTED, ENDED = "2026-11-30T20:00:00+01:00", "2026-12-01T00:10:07+01:00"
@@ -35,6 +35,9 @@ def entries(tmp_path: Path) -> Iterator[list[Entry]]:
             game = replace(game, counts=False, day="2026-12-01", seconds=754, label='a "name", with a\ncomma')
         store.save(game)
         store.finish("patience", Outcome.WON if number % 2 else Outcome.NOT_WON, ENDED)
+        if number % 4 < 2:
+            over = store.results()[number + 1]
+            store.amend(number + 1, over, replace(over, verdict=GameVerdict(number % 4 == 0, 7 * number or None)))
     yield History(store).entries()
     store.close()
 
@@ -63,8 +66,18 @@ def finished(row: dict[str, Any]) -> FinishedGame:
         Outcome(row["outcome"]),
         bool(counts),
         row["day"] or "",
-        seconds=int(row["seconds"]) if row["seconds"] not in (None, "") else None,
+        seconds=whole(row["seconds"]),
+        verdict=verdict(row["winnable"], row["lost_at"]),
     )
+
+
+def whole(value: Any) -> int | None:
+    return None if value in (None, "") else int(value)
+
+
+def verdict(winnable: Any, lost_at: Any) -> GameVerdict | None:
+    number = whole(winnable)
+    return None if number is None else GameVerdict(bool(number), whole(lost_at))
 
 
 def test_every_game_is_read_back_from_both_the_oldest_first(entries: list[Entry]) -> None:

@@ -9,7 +9,18 @@ from game.rules import Refusal
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import DealReserve, MoveUnit, State
 from game.scorpion.variants import CLASSIC, RELAXED, numbered_deal
-from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO, UNDO_LIMIT, Redo, Session, Step, Undo
+from game.session import (
+    GAME_OVER,
+    NOTHING_TO_REDO,
+    NOTHING_TO_RESTART,
+    NOTHING_TO_UNDO,
+    UNDO_LIMIT,
+    Redo,
+    Restart,
+    Session,
+    Step,
+    Undo,
+)
 from tests.game.scorpion.boards import board, run
 from tests.game.scorpion.positions import anywhere, numbers, rule_sets
 from tests.game.scorpion.sessions import Game, doings, facts, play, stacks
@@ -136,6 +147,84 @@ def test_a_win_can_be_undone() -> None:
     assert session.score == 0
 
 
+def test_beginning_again_is_one_action_that_undo_takes_back() -> None:
+    session: Game = Session(CLASSIC, board("9S / 10S / 3H / 4H"), score=40)
+    moves = MoveUnit(0, 0, 1), MoveUnit(2, 0, 3)
+    for move in moves:
+        session.apply(move)
+    end = session.state
+
+    step = session.restart()
+
+    assert isinstance(step, Step)
+    assert (step.move, step.before, step.transition.events) == (Restart(), end, ())
+    assert (session.state, session.moves, session.score, session.undos) == (session.start, 0, 40, 0)
+
+    session.undo()
+    assert (session.state, session.moves, session.score, session.undos) == (end, 2, 50, 1)
+
+    session.redo()
+    assert (session.state, session.moves, session.score) == (session.start, 0, 40)
+    assert session.log == [*moves, Restart(), Undo(), Redo()]
+
+
+def test_moves_are_counted_from_where_the_game_was_begun_again() -> None:
+    session: Game = Session(CLASSIC, board("9S / 10S / 3H / 4H"))
+    session.apply(MoveUnit(0, 0, 1))
+    session.restart()
+    session.apply(MoveUnit(2, 0, 3))
+
+    assert (session.moves, session.score) == (1, 5)
+    assert [step.move for step in session.steps] == [MoveUnit(2, 0, 3)]
+    assert session.states == (session.start, session.state)
+    session.undo()
+    assert (session.moves, len(session.steps), len(session.states)) == (0, 0, 1)
+    session.undo()
+    assert (session.moves, session.score) == (1, 5)
+    assert session.states == (session.start, session.state)
+
+
+def test_nothing_is_begun_again_where_nothing_stands_or_the_game_is_won() -> None:
+    session: Game = Session(CLASSIC, board(f"{run('C', last='2')} / AC", removed="S H D"))
+    assert session.restart() == Refusal(NOTHING_TO_RESTART)
+    session.apply(MoveUnit(1, 0, 0))
+    assert session.restart() == Refusal(GAME_OVER)
+    session.undo()
+    assert session.restart() == Refusal(NOTHING_TO_RESTART)
+    assert session.can_redo, "what is refused forgets nothing"
+    assert session.log == [MoveUnit(1, 0, 0), Undo()]
+
+
+def test_beginning_again_takes_one_of_the_hundred_undos() -> None:
+    session = wandering_king(100)
+    session.restart()
+
+    for _ in range(100):
+        assert isinstance(session.undo(), Step)
+
+    assert session.undo() == Refusal(NOTHING_TO_UNDO)
+    assert session.moves == 1
+    assert session.restart() != Refusal(NOTHING_TO_RESTART)
+
+
+@given(anywhere(), doings)
+def test_beginning_again_is_a_new_game_whatever_was_done(
+    position: tuple[ScorpionRules, State], done: list[int | str]
+) -> None:
+    session, fresh = Session(*position), Session(*position)
+    play(session, done)
+    if isinstance(session.restart(), Refusal):
+        assert session.won or session.state == session.start
+        return
+
+    for entry in (entry for entry in done if isinstance(entry, int)):
+        play(session, [entry])
+        play(fresh, [entry])
+        assert facts(session)[:3] == facts(fresh)[:3]
+        assert [step.move for step in session.steps] == [step.move for step in fresh.steps]
+        assert session.states == fresh.states
+
+
 @given(anywhere(), st.lists(st.integers(0, 9_999), max_size=100))
 def test_undoing_all_leads_back_to_the_start(position: tuple[ScorpionRules, State], chosen: list[int]) -> None:
     rules, start = position
@@ -163,12 +252,14 @@ def test_redoing_all_leads_to_the_end_again(position: tuple[ScorpionRules, State
 
 
 @given(anywhere(), doings)
-def test_the_score_falls_by_undo_alone(position: tuple[ScorpionRules, State], done: list[int | str]) -> None:
+def test_the_score_falls_only_where_something_is_taken_back(
+    position: tuple[ScorpionRules, State], done: list[int | str]
+) -> None:
     session: Game = Session(*position)
     for entry in done:
         before = session.score
         play(session, [entry])
-        assert session.score >= before or entry == "undo"
+        assert session.score >= before or entry in ("undo", "redo", "restart")
         assert session.score >= 0
 
 

@@ -8,7 +8,7 @@ from game.scorpion.describe import describe_state
 from game.scorpion.rules import Reason
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
-from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
+from game.session import NOTHING_TO_REDO, NOTHING_TO_RESTART, NOTHING_TO_UNDO
 from game.words import LANGUAGES, Words
 from scenes.scorpion.refusals import refusal_words
 from tests.game.scorpion.boards import board
@@ -140,7 +140,7 @@ def test_per_cent_stands_as_the_language_writes_it(language: str) -> None:
 def test_every_reason_a_hand_can_meet_has_words(language: str) -> None:
     words = Words(language)
     silent = {Reason.SAME_COLUMN, Reason.NO_SUCH_COLUMN, Reason.NO_SUCH_CARD, Reason.RESERVE_NOT_PLAYABLE}
-    met = [*(reason for reason in Reason if reason not in silent), NOTHING_TO_UNDO, NOTHING_TO_REDO]
+    met = [*(reason for reason in Reason if reason not in silent), NOTHING_TO_UNDO, NOTHING_TO_REDO, NOTHING_TO_RESTART]
 
     said = [refusal_words(reason, words) for reason in met]
 

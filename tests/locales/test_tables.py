@@ -38,7 +38,7 @@ from game.scorpion.solver.why import Cause, Chain, Link
 from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE, WASP
 from game.seats import OURS, PERSON
-from game.session import NOTHING_TO_REDO
+from game.session import NOTHING_TO_REDO, NOTHING_TO_RESTART
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scopa.aids import choice_words, void_words
@@ -229,12 +229,17 @@ def test_every_refusal_at_every_column(rig: ScorpionRig, pen: Pen, rules: Scorpi
             (f"{reason} at {column}", partial(table.telling.refuse_at, reason, column))
             for reason, column in product(REFUSALS, (*range(table.showing.geometry.rules.columns), None))
         ]
-        tellings += [(one, partial(table.telling.refuse, one, table.button(0))) for one in (*REFUSALS, NOTHING_TO_REDO)]
+        met = (*REFUSALS, NOTHING_TO_REDO, NOTHING_TO_RESTART)
+        tellings += [(one, partial(table.telling.refuse, one, table.button(0))) for one in met]
         for form in NOWHERE:
             said = words.text(form).format(card="10♠", successor="10♠")
             columns = range(table.showing.geometry.rules.columns)
             tellings += [(form, partial(table.telling.say, said, table.telling.column(number))) for number in columns]
-        tellings += [("nothing again", table.telling.nothing_again), ("no column", table.telling.no_such_column)]
+        tellings += [
+            ("nothing again", table.telling.nothing_again),
+            ("begun again", table.telling.begun_again),
+            ("no column", table.telling.no_such_column),
+        ]
         for place, tell in tellings:
             table.telling.toast.hide()
             tell()

@@ -13,7 +13,7 @@ from game import resources
 from game.card_names import italian_card_name
 from game.scorpion.describe import describe_state
 from game.scorpion.rules import Reason
-from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
+from game.session import NOTHING_TO_REDO, NOTHING_TO_RESTART, NOTHING_TO_UNDO
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words
 from scenes.look import lettering
 from scenes.look.suits import SIGNS
@@ -144,7 +144,7 @@ def _figures(game: str) -> Figures:
     return found
 
 
-@pytest.mark.parametrize("reason", [*Reason, NOTHING_TO_UNDO, NOTHING_TO_REDO])
+@pytest.mark.parametrize("reason", [*Reason, NOTHING_TO_UNDO, NOTHING_TO_REDO, NOTHING_TO_RESTART])
 def test_a_refusal_with_words_leads_to_a_section_and_what_a_card_fits_on_is_quoted_there(reason: str) -> None:
     words, page = Words("en"), sections(read_page("scorpion", "en"))
     said = refusal_words(reason, words)

@@ -31,6 +31,15 @@ class Thoughts:
         """Whether an answer has not been fetched yet."""
         return self._waiting is not None
 
+    @property
+    def busy(self) -> bool:
+        """Whether a question waits for its answer to be fetched."""
+        return self.waiting
+
+    @property
+    def ticket(self) -> int | None:
+        return self.asked if self.waiting else None
+
     def start(self, warm_up: Callable[..., Any] | None = None) -> None:
         self.started += 1
 
@@ -40,6 +49,7 @@ class Thoughts:
         *arguments: Any,
         warm_up: Callable[..., Any] | None = None,
         patience: float = PATIENCE,
+        yields: bool = False,
     ) -> int:
         self.cancel()
         self.asked += 1

@@ -10,16 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from game.store import FinishedGame, Notice, Outcome, Store, schema
+from game.store import FinishedGame, GameVerdict, Notice, Outcome, RunningGame, Store, schema
 from tests.store.samples import ENDED, OTHER, TABLE, game_after
 
 DATABASE = "games.sqlite3"
 OLDER = range(1, schema.VERSION)
+Values = tuple[str | int | bytes | None, ...]
 RESULTS = 200
 SUMS = 3
 """The first schema whose rows carry sums."""
 RECORDS = 4
 """The first schema whose results have their records."""
+SECONDS = 5
+"""The first schema in which a game under way says when it was saved, and how long it was played."""
+SAVED = "2026-11-30T08:30:00+01:00"
 
 
 def results(version: int) -> list[FinishedGame]:
@@ -27,8 +31,16 @@ def results(version: int) -> list[FinishedGame]:
     games = [game_after(number % 50, OTHER if number % 5 == 0 else TABLE) for number in range(RESULTS)]
     if version >= 2:
         games = [replace(game, counts=number % 2 == 0, day="2026-12-01") for number, game in enumerate(games)]
+    if version >= SECONDS:
+        games = [replace(game, seconds=number if number % 3 else None) for number, game in enumerate(games)]
     over = [game.ended(Outcome.WON if game.moves % 3 else Outcome.NOT_WON, ENDED) for game in games]
     return over if version >= RECORDS else [replace(game, packed=b"") for game in over]
+
+
+def running(version: int) -> list[RunningGame]:
+    """The games such a store has under way."""
+    games = [game_after(21), game_after(5, OTHER)]
+    return [replace(games[0], saved=SAVED, seconds=754), games[1]] if version >= SECONDS else games
 
 
 def make(directory: Path, version: int) -> None:
@@ -42,21 +54,23 @@ def make(directory: Path, version: int) -> None:
     if version >= 2:
         columns |= {"running": 11, "finished": 13}
     store = schema.name_of(database) if version >= SUMS else ""
-    rows: list[tuple[str, tuple[str | int | bytes, ...]]] = []
-    for game in (game_after(21), game_after(5, OTHER)):
+    rows: list[tuple[str, Values, Values]] = []
+    """The table, the values before the sum and those behind it."""
+    for game in running(version):
         played = game.record, game.kind, game.label, game.moves, game.score, game.undos, int(game.assisted)
-        rows.append(("running", (game.table, *played, game.started, 1, "")))
+        times = (game.saved or None, game.seconds) if version >= SECONDS else ()
+        rows.append(("running", (game.table, *played, game.started, 1, ""), times))
     for number, over in enumerate(results(version), 1):
         figures = over.kind, over.label, over.moves, over.score, over.undos, int(over.assisted)
-        times = over.started, over.ended, over.outcome.value
-        rows.append(("finished", (number, over.game, *figures, *times, int(over.counts), over.day)))
-    rows.append(("settings", ("language", "sk")))
+        dates = over.started, over.ended, over.outcome.value
+        after = (over.packed, over.seconds)[: max(0, version - SUMS)]
+        rows.append(("finished", (number, over.game, *figures, *dates, int(over.counts), over.day), after))
+    rows.append(("settings", ("language", "sk"), ()))
     database.execute("BEGIN")
-    for table, values in rows:
+    for table, values, behind in rows:
         row = values[: columns[table]]
         if version >= SUMS:
-            packed = [results(version)[int(values[0]) - 1].packed] if table == "finished" and version >= RECORDS else []
-            row = (*row, store, schema.row_checksum(table, *row, store, *packed), *packed)
+            row = (*row, store, schema.row_checksum(table, *row, store, *behind), *behind)
         database.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
     database.execute("COMMIT")
     database.close()
@@ -72,7 +86,7 @@ def as_made(version: int) -> list[FinishedGame]:
 
 def require_whole(store: Store, version: int) -> None:
     assert held(store) == as_made(version)
-    assert (store.running(TABLE), store.running(OTHER)) == (game_after(21), game_after(5, OTHER))
+    assert [store.running(TABLE), store.running(OTHER)] == running(version)
     assert store.setting("language") == "sk"
     assert store.saving
 
@@ -87,10 +101,15 @@ def test_nothing_is_lost_and_new_results_keep_their_records(version: int, place:
     assert store.has_counted(TABLE, "classic", "17")
 
     store.finish(TABLE, Outcome.WON, ENDED)
+    first = store.results()[1]
+    assert first.verdict is None
+    store.amend(1, first, replace(first, verdict=GameVerdict(True, 7)))
     store.close()
 
     again = Store(place)
     assert again.notices == []
+    assert again.results()[1] == replace(first, verdict=GameVerdict(True, 7))
+    again.amend(1, again.results()[1], first)
     *older, latest = again.finished(TABLE)
     assert older == [game for game in results(version) if game.game == TABLE]
     assert latest.record == game_after(21).record
@@ -128,7 +147,7 @@ def test_of_a_damaged_one_every_row_that_can_be_read_goes_on(version: int, page:
     rescue = store.notices[0].rescue
     assert rescue.results == len(held(store))
     assert rescue.results + rescue.lost_results == RESULTS
-    assert store.running(TABLE) in (None, game_after(21))
+    assert store.running(TABLE) in (None, running(version)[0])
 
 
 def test_the_log_of_another_store_beside_one_of_the_last_schema_replaces_nothing(place: Path) -> None:

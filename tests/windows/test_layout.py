@@ -45,6 +45,7 @@ def _menu_of_scorpion(words: Words) -> Window:
         ("hint", words.text("Hint")),
         ("info", words.text("Why is it lost?")),
         ("play", words.text("Show the way")),
+        ("replay", words.text("Begin again")),
         ("copy", words.text("Copy the game record")),
         ("save", words.text("Save the game record")),
     ]

@@ -11,7 +11,7 @@ from game.scorpion.record import Action
 from game.scorpion.rules import ScorpionRules
 from game.scorpion.state import Column, DealReserve, Move, MoveUnit, PlayReserve, State
 from game.scorpion.variants import RULE_SETS, numbered_deal
-from game.session import Redo, Undo
+from game.session import Redo, Restart, Undo
 
 rule_sets = st.sampled_from(list(RULE_SETS.values()))
 numbers = st.integers(FIRST_NUMBER, LAST_NUMBER)
@@ -25,6 +25,7 @@ actions: st.SearchStrategy[list[Action]] = st.lists(
         st.builds(DealReserve),
         st.builds(Undo),
         st.builds(Redo),
+        st.builds(Restart),
     )
 )
 """What a record may hold, places that don't exist included."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.scorpion.rules import Reason
 from game.scorpion.variants import RULE_SETS
-from game.session import NOTHING_TO_REDO, NOTHING_TO_UNDO
+from game.session import NOTHING_TO_REDO, NOTHING_TO_RESTART, NOTHING_TO_UNDO
 from tests.promise import Line, Promise
 
-_ALL = frozenset({*map(str, Reason), NOTHING_TO_UNDO, NOTHING_TO_REDO})
+_ALL = frozenset({*map(str, Reason), NOTHING_TO_UNDO, NOTHING_TO_REDO, NOTHING_TO_RESTART})
 # What no table of a rule set can give a reason for.
 _IMPOSSIBLE = {
     "classic": {"no_deal_here"},

@@ -8,16 +8,18 @@ from game.scorpion.state import Move, State
 from game.session import Session
 
 Game = Session[State, Move]
-doings = st.lists(st.one_of(st.integers(0, 9_999), st.sampled_from(["undo", "undo", "redo"])), max_size=60)
+doings = st.lists(st.one_of(st.integers(0, 9_999), st.sampled_from(["undo", "undo", "redo", "restart"])), max_size=60)
 
 
 def play(session: Game, done: list[int | str]) -> None:
-    """Do what each entry says: the n-th legal move, an undo or a redo; refused ones count for nothing."""
+    """Do what each entry says: the n-th legal move, undo, redo or begin again; refused ones count for nothing."""
     for entry in done:
         if entry == "undo":
             session.undo()
         elif entry == "redo":
             session.redo()
+        elif entry == "restart":
+            session.restart()
         elif (legal := session.rules.legal_moves(session.state)) and isinstance(entry, int):
             session.apply(legal[entry % len(legal)])
 

@@ -105,6 +105,8 @@ def test_a_resumed_game_stands_where_it_stood(
             game.undo()
         elif entry == "redo":
             game.redo()
+        elif entry == "restart":
+            game.restart()
         elif (legal := game.session.rules.legal_moves(game.session.state)) and isinstance(entry, int):
             game.apply(legal[entry % len(legal)])
 

@@ -12,10 +12,9 @@ import pytest
 from game.cards import ITALIAN, ItalianCard
 from game.rules import Transition
 from game.scopa.kept import KeptMatch
-from game.scopa.match import Match
+from game.scopa.match import Match, Played
 from game.scopa.state import Cards, PlayCard, State, TableSwept
 from game.seats import PERSON, Seat, Side
-from game.session import Step
 from scenes.intents import MOUSE, PointerId
 from scenes.loop import STEP
 from scenes.preferences import Settings
@@ -152,7 +151,7 @@ class Parlour:
         """Go on from this position, in which these cards have swept the table."""
         self.match.laid = state
         # No card has lain anywhere before.
-        self.match.log = [Step(PlayCard(card), state, Transition(state, (TableSwept(by),), 0)) for card in swept]
+        self.match.log = [Played(PlayCard(card), state, Transition(state, (TableSwept(by),), 0)) for card in swept]
         self.table.show(self.table.kept, dealt=False)
         self.rig.run(0.3)
 

@@ -13,7 +13,7 @@ from game.scorpion.kept import KeptGame
 from game.scorpion.record import Action, ScorpionSession, Start
 from game.scorpion.state import Move, State
 from game.scorpion.variants import CLASSIC
-from game.session import Redo, Undo
+from game.session import Redo, Restart, Undo
 from scenes.look.shapes import Box
 from scenes.scorpion.focus import FocusSpot
 from scenes.scorpion.geometry import ColumnSpot, Geometry
@@ -152,7 +152,7 @@ def golden(name: str) -> tuple[Start, list[Action]]:
 
 def a_move(action: Action) -> Move:
     """A recorded action that is a move."""
-    assert not isinstance(action, Undo | Redo)
+    assert not isinstance(action, Undo | Redo | Restart)
     return action
 
 

@@ -112,6 +112,15 @@ def _deals(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     assert rig.session.steps[-1].move == DealReserve()
 
 
+def _begins_again(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
+    moves = rig.session.moves
+    press()
+    assert (rig.session.moves, rig.state) == (0, rig.session.start)
+    assert rig.toast == "The deal begins again. Undo brings your moves back."
+    rig.keys("u")
+    assert rig.session.moves == moves
+
+
 def _new_game(rig: ScorpionRig, press: Callable[[], None], _: KeyPressed) -> None:
     press()
     assert isinstance(rig.window, NewGameWindow)
@@ -144,6 +153,7 @@ CHECKS: dict[Command, Check] = {
     shared.REDO: _redoes,
     own.MOVE_AGAIN: _again,
     own.DEAL_RESERVE: _deals,
+    own.BEGIN_AGAIN: _begins_again,
     shared.NEW: _new_game,
     shared.RULES: _rules,
     shared.SOUND: _sound,

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple, TypeAlias
 from game import records
 from game.errors import GameError, RecordError
 from game.records import JsonObject
-from game.session import Redo, Session, Undo
+from game.session import Redo, Restart, Session, Undo
 from tests.toy.game.rules import NAME, RULE_SETS, LadderRules
 from tests.toy.game.state import Lay, Move, State
 
-Action: TypeAlias = Move | Undo | Redo
+Action: TypeAlias = Move | Undo | Redo | Restart
 LadderSession: TypeAlias = Session[State, Move]
 
 
@@ -49,12 +49,15 @@ def write_action(action: Action) -> JsonObject:
             return {"column": column}
         case Undo():
             return {"undo": True}
+        case Restart():
+            return {"restart": True}
     return {"redo": True}
 
 
 def _read_action(value: Any, place: str) -> Action:
-    if value in ({"undo": True}, {"redo": True}):
-        return Undo() if "undo" in value else Redo()
+    for action in (Undo(), Redo(), Restart()):
+        if value == write_action(action):
+            return action
     if not isinstance(value, dict):
         raise RecordError(f'{place} is {records.shown(value)}; expected an object such as {{"column":0}}')
     return Lay(records.whole(value, "column", place))

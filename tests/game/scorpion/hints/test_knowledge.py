@@ -103,6 +103,20 @@ def test_the_reserve_is_known_once_it_was_dealt_even_when_that_is_undone() -> No
     assert known(start, session).position[1] == compact(start.state)[1]
 
 
+def test_what_was_seen_stays_known_when_the_game_is_begun_again() -> None:
+    start = Start.numbered(CLASSIC, 28)
+    session = in_random_play(start, Random(4), 25)
+    session.apply(DealReserve())
+    seen = known(start, session)
+
+    session.restart()
+
+    again = known(start, session)
+    assert again.unseen == seen.unseen
+    assert len(again.unseen) < 12
+    assert (again.position[1], again.path) == (compact(start.state)[1], ())
+
+
 def test_set_aside_cards_lie_open() -> None:
     start = Start.numbered(THREE_BLIND_MICE, 3)
     assert known(start, start.session()).position[1] == compact(start.state)[1]

@@ -1,0 +1,51 @@
+"""Decides what is said of a match of Scopa, or of a game that builds on it, that is over: its score, its deals."""
+
+from __future__ import annotations
+
+from game.history import record_of
+from game.store import FinishedGame, Outcome
+from game.words import Words
+from scenes.table.levels import LEVEL_NAMES
+from scenes.windows.history.finished import FinishedWords, Result
+
+
+def told(over: FinishedGame, words: Words) -> Result:
+    """A match: how many deals it had, and how far it went, where its record says so."""
+    deals, target = _played(over)
+    facts = []
+    if deals:
+        facts.append(words.plural("{count} deal", "{count} deals", deals).format(count=deals))
+    if target:
+        facts.append(words.text("first to {target}").format(target=target))
+    return Result(_result(over, target, words), tuple(facts))
+
+
+def kind(level: str, words: Words) -> str:
+    """A level's name."""
+    return words.text(LEVEL_NAMES[level]) if level in LEVEL_NAMES else level
+
+
+def _result(over: FinishedGame, target: int, words: Words) -> str:
+    text, won = words.text, over.outcome is Outcome.WON
+    mine, _, other = over.label.partition(":")
+    if not (mine.isdecimal() and other.isdecimal()):
+        return text("Won") if won else text("Not won")
+    if won:
+        said = text("Won {you} : {them}")
+    elif not target:
+        said = text("Not won, {you} : {them}")
+    elif int(other) >= target and int(other) > int(mine):
+        said = text("Lost {you} : {them}")
+    else:
+        said = text("Left at {you} : {them}")
+    return said.format(you=mine, them=other)
+
+
+def _played(over: FinishedGame) -> tuple[int, int]:
+    """How many deals a match had and the points that win it; 0 where that isn't known."""
+    record = record_of(over) or {}
+    deals, target = record.get("deals"), record.get("target")
+    return len(deals) if isinstance(deals, list) else 0, target if isinstance(target, int) else 0
+
+
+WORDS = FinishedWords(told, kind)

@@ -1,0 +1,18 @@
+"""Decides what is said of a match of Scopone that is over: as at Scopa, and which of the two deals it was."""
+
+from __future__ import annotations
+
+from game.words import Words
+from scenes.scopa import finished as scopa
+from scenes.scopone.deals import DEAL_NAMES
+from scenes.windows.history.finished import FinishedWords
+
+
+def _kind(kind: str, words: Words) -> str:
+    deal, _, level = kind.partition(":")
+    if deal not in DEAL_NAMES:
+        return kind
+    return words.text("{deal}, {level}").format(deal=words.text(DEAL_NAMES[deal]), level=scopa.kind(level, words))
+
+
+WORDS = FinishedWords(scopa.told, _kind)

@@ -1,0 +1,55 @@
+"""How many deals can be won, as the page tells it, and how many of those a player had were won."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.scorpion.census import CENSUS, Winnable, losing_moves, winnable_games
+from game.scorpion.variants import RULE_SETS
+from game.store import FinishedGame, GameVerdict, Outcome
+
+PAGE = Path(__file__).resolve().parents[3] / "docs/winnability.md"
+WHEN = "2026-12-01T20:15:00+01:00"
+
+
+def finished(outcome: Outcome, verdict: GameVerdict | None, counts: bool = True) -> FinishedGame:
+    return FinishedGame(
+        "scorpion", "classic", "7", 40, 200, 0, False, WHEN, WHEN, outcome, counts=counts, verdict=verdict
+    )
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_the_figures_are_those_of_the_page(rules: str) -> None:
+    row = re.search(rf"^\| {rules} \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|", PAGE.read_text(encoding="utf-8"), re.M)
+    assert row is not None
+    deals, winnable, unwinnable, unknown = map(int, row.groups())
+    assert CENSUS[rules] == (deals, winnable, unwinnable)
+    assert winnable + unwinnable + unknown == deals
+    assert 0 < CENSUS[rules].share <= 1
+
+
+GAMES = [
+    finished(Outcome.WON, None),
+    finished(Outcome.WON, GameVerdict(None)),
+    finished(Outcome.WON, GameVerdict(True)),
+    finished(Outcome.WON, None, counts=False),
+    finished(Outcome.NOT_WON, GameVerdict(True, 37)),
+    finished(Outcome.NOT_WON, GameVerdict(True, 3), counts=False),
+    finished(Outcome.NOT_WON, GameVerdict(True)),
+    finished(Outcome.NOT_WON, GameVerdict(False)),
+    finished(Outcome.NOT_WON, GameVerdict(None)),
+    finished(Outcome.NOT_WON, None),
+]
+
+
+def test_games_of_deals_that_can_be_won_are_counted() -> None:
+    assert winnable_games(GAMES) == Winnable(won=3, missed=2, lost=1, unknown=2)
+    assert winnable_games(GAMES).winnable == 5
+    assert winnable_games([]) == Winnable()
+
+
+def test_the_moves_that_lost_are_those_of_games_that_count() -> None:
+    assert losing_moves(GAMES) == [37]
