@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.scopa.entry import ENTRY as GAME
 from scenes.entry import Room, TableEntry
 
 if TYPE_CHECKING:
-    from game.statistics import Tally
-    from game.words import Words
     from scenes.host import Action, Host
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
     from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
-    from scenes.windows.statistics import Section
+    from scenes.windows.statistics.told import GameStatistics
 
 
 def _room(host: Host) -> Room:
@@ -40,10 +37,10 @@ def _figures() -> Figures:
     return figures
 
 
-def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
-    from scenes.scopa.statistics import section
+def _statistics() -> GameStatistics:
+    from scenes.scopa.statistics import STATISTICS
 
-    return section(tallies, words)
+    return STATISTICS
 
 
 def _finished() -> FinishedWords:

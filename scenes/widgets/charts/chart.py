@@ -23,7 +23,7 @@ AXIS = SMALL._replace(size=tokens.SIZE_LABEL)
 _OUT = 8
 """The ground that answers pointer and keyboard reaches so far beyond the chart."""
 _HEAD, _HEAD_GAP, _KEY_GAP, _DOT, _DOT_GAP = 20, 12, 14, 8, 8
-_LEAST_HIGH = 186
+_LEAST_HIGH = 166
 
 
 class Key(NamedTuple):

@@ -24,10 +24,14 @@ class Option(NamedTuple):
 
 
 class Filter(NamedTuple):
-    """A choice among a game's finished games, kept under its name; its first option, `ALL`, lets every game pass."""
+    """A choice among a game's finished games, kept under its name; its first option, `ALL`, lets every game pass.
+
+    `from_records`: which games pass stands in their records.
+    """
 
     name: str
     options: Sequence[Option]
+    from_records: bool = False
 
 
 class Played(NamedTuple):
@@ -60,19 +64,21 @@ class Counted:
 
 
 class Told(NamedTuple):
-    """What is told of them: figures, charts in the order in which they are read, and how it is to be taken."""
+    """What is told of them: figures, two charts or three in the order in which they are read, the heading over the list
+    of the games, and a sentence that says how it is to be taken.
+    """
 
     figures: Sequence[Figure]
     charts: Sequence[Chart]
+    games: str
     sentence: str = ""
 
 
 class GameStatistics(Protocol):
     """What one game has to say of its finished games. Its words are those of the moment."""
 
-    @property
-    def reads(self) -> bool:
-        """Whether anything is told that stands only in the games' records."""
+    reads: bool
+    """Whether anything is told that stands only in the games' records."""
 
     def read(self, over: FinishedGame) -> object:
         """What is told of a game's record; None where there is none, or it cannot be read."""
