@@ -1,0 +1,21 @@
+"""What an ending is worth that a search compares: points, with the cards behind them. Decides no line."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from game.scopa.players.stakes import Taken
+from game.scopa.teacher.tally import ahead_by
+
+
+class Ending(float):
+    """By how many points our side is ahead at a deal's end; remembers what was taken to get there."""
+
+    taken: Taken
+
+    @classmethod
+    def of(cls, taken: Taken, napola: bool) -> Self:
+        """The ending in which this has been taken."""
+        ending = cls(sum(ahead_by(taken, napola)))
+        ending.taken = taken
+        return ending

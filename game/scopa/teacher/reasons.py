@@ -1,0 +1,96 @@
+"""Why one play comes out better than another: true statements of the position, chosen by what explains the difference.
+
+What a statement explains is read from the tally: a scopa from the scope, a seven from the primiera. Where none does,
+it is said that the playouts alone tell it. Puts nothing in words.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from game.scopa.observation import Seen
+from game.scopa.points import LINES
+from game.scopa.state import PlayCard
+from game.scopa.teacher.facts import Claim, Sample
+from game.scopa.teacher.judged import Reason, Why
+from game.scopa.teacher.judging import Judge, option_of
+from game.scopa.teacher.tally import Tally
+
+MOST: Final = 2
+"""So many reasons are given at most."""
+_LEAST, _SHARE = 0.05, 0.2
+"""A reason explains so many points at least, and so much of the whole difference."""
+_SAID_FIRST = 1.5
+"""How much more a statement about the play in question weighs when one is chosen."""
+_SAMPLE = 400
+"""In so many worlds it is looked who could do what next."""
+
+
+def explain(
+    judging: type[Judge], seen: Seen, made: PlayCard, better: PlayCard, tally: Tally, seed: str
+) -> tuple[Reason, ...]:
+    """Why `better` came out better than `made` in a tally of these two, in this order."""
+    judge = judging(seen)
+    return chosen(judge, made, better, tally, seed, ahead=False)
+
+
+def chosen(
+    judge: Judge, made: PlayCard, better: PlayCard, tally: Tally, seed: str, *, ahead: bool
+) -> tuple[Reason, ...]:
+    """The same; `ahead`: nothing has been played yet. What the better play does is then said before what the other
+    would have done, and what is done with the play itself needs no playout to confirm it."""
+    found = list(judge.claims(option_of(made), option_of(better), sampled(judge, seed)))
+    left = {line: max(0.0, tally.gap(1, place).mean) for place, line in enumerate(LINES)}
+    least = max(_LEAST, _SHARE * tally.gap(1).mean)
+    picked: list[Reason] = []
+    while found and len(picked) < MOST:
+        claim = max(found, key=lambda claim: _explained(claim, left, ahead) * _preference(claim, ahead))
+        worth = _explained(claim, left, ahead)
+        if worth < least:
+            break
+        picked.append(claim.reason)
+        found = [other for other in found if other.theme != claim.theme]
+        _use(left, claim.lines, worth)
+    return tuple(picked) or (_by_playouts(tally),)
+
+
+def sampled(judge: Judge, seed: str) -> Sample:
+    """What those who play next hold, in the ways the hidden cards may lie."""
+    hands: list[tuple[tuple[int, ...], float]] = []
+    for world, likely in judge.worlds(Random(f"{seed}/sample")):
+        hands.append((judge.following(world), likely))
+        if not judge.exact and len(hands) >= _SAMPLE:
+            break
+    return Sample(hands)
+
+
+def _explained(claim: Claim, left: dict[str, float], ahead: bool) -> float:
+    """How many points of the difference the claim may account for."""
+    if ahead and claim.certain:
+        return claim.worth
+    return min(claim.worth, sum(left[line] for line in claim.lines))
+
+
+def _preference(claim: Claim, ahead: bool) -> float:
+    """Of statements that explain about as much, advice is about the better play, a review about the one made."""
+    return _SAID_FIRST if claim.of_better == ahead else 1.0
+
+
+def _use(left: dict[str, float], lines: tuple[str, ...], worth: float) -> None:
+    """So much of what these lines brought has been accounted for."""
+    for line in lines:
+        used = min(left[line], worth)
+        left[line] -= used
+        worth -= used
+
+
+def _by_playouts(tally: Tally) -> Reason:
+    """That only the playouts tell it, with the line of the count where most of it comes from, if there is one."""
+    whole = tally.gap(1).mean
+    gaps = [tally.gap(1, place) for place in range(len(LINES))]
+    place = max(range(len(LINES)), key=lambda place: gaps[place].mean)
+    gap = gaps[place]
+    if gap.mean > gap.half_width and gap.mean >= whole / 2 > 0:
+        return Reason(Why.LINE, line=LINES[place])
+    return Reason(Why.PLAYOUTS)
