@@ -15,7 +15,6 @@ from scenes.manager import Scene
 if TYPE_CHECKING:
     from game.records import JsonObject
     from game.store import FinishedGame, Outcome
-    from game.words import Words
     from scenes.host import Action, Host, MenuRow
     from scenes.preferences import KeptPreferences
     from scenes.table.sign import Sign

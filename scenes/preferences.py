@@ -89,6 +89,7 @@ class Preferences:
     motion: str = "normal"
     fullscreen: bool = False
     interactive_rules: bool = True
+    show_figures: bool = True
     four_colours: bool = False
     back: str = "antares"
     italian_pack: str = "neapolitan"

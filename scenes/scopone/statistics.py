@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.seats import OURS, THEIRS
 from game.words import Words
 from scenes.scopa.statistics import FamilyStatistics
 from scenes.scopone.deals import DEAL_NAMES
+from scenes.scopone.seats_said import side_label
 from scenes.widgets.charts.chart import Key
 from scenes.windows.statistics.told import ALL, Filter, Option, Played
 
@@ -33,7 +35,7 @@ class ScoponeStatistics(FamilyStatistics):
         )
 
     def keys(self, words: Words) -> tuple[Key, Key]:
-        return Key(words.text("Us"), "full"), Key(words.text("Them"), "hollow")
+        return Key(side_label(OURS, words), "full"), Key(side_label(THEIRS, words), "hollow")
 
 
 STATISTICS = ScoponeStatistics()

@@ -1,4 +1,4 @@
-"""Decides how it is drawn how often values come: a bar for each, or one for each of two sides; counts nothing itself."""
+"""Decides how it is drawn how often values come: a bar for each, or one for each of two sides. Counts nothing."""
 
 from __future__ import annotations
 

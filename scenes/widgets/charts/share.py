@@ -13,7 +13,7 @@ from scenes.widgets.charts.chart import AXIS, BASE_ALPHA, LINE_ALPHA, Chart, Hea
 from scenes.widgets.label import SMALL, Label, Origin, lay, line_height, width_of
 
 _STEPS = (0, 50, 100)
-_FOOT, _AXIS_GAP, _TAIL = 12, 8, 8
+_TOP, _FOOT, _AXIS_GAP, _TAIL = 12, 12, 8, 8
 _LINE, _AREA, _BAND, _DOT = 2, 0.10, 0.11, 5
 _APART = 3
 """Two points of the line are at least so many pixels apart, at scale 1."""
@@ -42,8 +42,8 @@ class ShareChart(Chart):
     def lay_body(self, body: Box) -> None:
         u, half = self.u, line_height(AXIS, self.u) / 2
         left = max(width_of(self._percent(step), AXIS, u) for step in _STEPS) + _AXIS_GAP * u
-        foot = body.bottom - _FOOT * u - half
-        self._plot = Box(round(body.x + left), body.y, round(body.w - left - _TAIL * u), round(foot - body.y))
+        top, foot = round(body.y + _TOP * u), body.bottom - _FOOT * u - half
+        self._plot = Box(round(body.x + left), top, round(body.w - left - _TAIL * u), round(foot - top))
         self._axis = [
             lay(self._percent(step), AXIS, Box(body.x, self._y(step / 100) - half, left - _AXIS_GAP * u, 2 * half), u,
                 "right", most=1)
@@ -79,8 +79,8 @@ class ShareChart(Chart):
     def draw_body(self, canvas: pygame.Surface, origin: Origin) -> None:
         u, plot = self.u, self._plot
         for step, label in zip(_STEPS, self._axis, strict=True):
-            y = round(self._y(step / 100) + origin[1])
-            rule = Box(plot.x + origin[0], y, plot.w + _TAIL * u, max(1, round(u)))
+            level = round(self._y(step / 100) + origin[1])
+            rule = Box(plot.x + origin[0], level, plot.w + _TAIL * u, max(1, round(u)))
             flat(canvas, rule, tokens.LINE, LINE_ALPHA if step else BASE_ALPHA)
             label.draw(canvas, origin)
         self._draw_line(canvas, plot.moved(*origin))
@@ -94,9 +94,8 @@ class ShareChart(Chart):
         wide, high = round(plot.w + 2 * air), round(plot.h + 2 * air)
         step = self._step()
 
-        def path(values: Sequence[float], first: int = 0) -> str:
-            places = range(len(values))
-            points = [(air + step * abs(first - k), air + plot.h * (1 - values[k])) for k in places]
+        def path(values: Sequence[float], backwards_from: int = 0) -> str:
+            points = [(air + step * abs(backwards_from - k), air + plot.h * (1 - one)) for k, one in enumerate(values)]
             return "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
         shares = [one.share for one in self._drawn]

@@ -53,7 +53,7 @@ def won_figure(count: Tally, words: Words) -> Figure:
             Key(alone, "full"),
             Key(words.text("with help {count}").format(count=count.helped), "faint"),
         )
-    return Figure(words.text("Won"), str(count.won), "", words.percent(count.percent), share, keys)
+    return Figure(words.meant("how many", "Won"), str(count.won), "", words.percent(count.percent), share, keys)
 
 
 def run_figure(count: Tally, words: Words) -> Figure:
@@ -68,12 +68,13 @@ def share_chart(counted: Counted, note: str) -> Chart:
     head = Head(words.text("Share won"), note)
     if len(counted.games) < LEAST:
         return ShareChart(head._replace(instead=too_few(words)), NO_NUMBERS, counted.read, (), words.percent)
-    shares = shares_won(counted.overs)
+    # Of the very first games a share says nothing yet.
+    shares = shares_won(counted.overs)[LEAST - 1 :]
 
     def said(share: float) -> str:
         return words.percent(round(100 * share))
 
-    games = list(enumerate(shares, start=1))
+    games = list(enumerate(shares, start=LEAST))
     last = games[-_SAID:]
     headings = (words.text("After game"), words.text("Share won"), words.text("Likely between"))
     rows = [

@@ -85,9 +85,9 @@ class FilterRow:
         wanted = [max(_LEAST * u, _needed(field, u)) for field in self.fields]
         needed = [_needed(field, u) for field in self.fields]
         gaps = _GAP * u * (len(self.fields) - 1)
-        for wide in (wanted, needed):
-            if sum(wide) + gaps <= width:
-                return [list(zip(self.fields, wide, strict=True))]
+        for widths in (wanted, needed):
+            if sum(widths) + gaps <= width:
+                return [list(zip(self.fields, widths, strict=True))]
         rows: list[list[tuple[DropDown, float]]] = [[]]
         for field, wide in zip(self.fields, needed, strict=True):
             used = sum(one + _GAP * u for _, one in rows[-1])

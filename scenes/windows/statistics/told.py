@@ -1,4 +1,4 @@
-"""What a game tells of its finished games, and what it is told them with; decides nothing, knows no game and no window."""
+"""What a game tells of its finished games, and what it is asked with; decides nothing, knows no game."""
 
 from __future__ import annotations
 

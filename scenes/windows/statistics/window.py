@@ -29,7 +29,7 @@ from scenes.windows.statistics.common import still_read
 from scenes.windows.statistics.filters import TIME, FilterRow, chosen, span_of, time_filter
 from scenes.windows.statistics.numbers import NumbersWindow
 from scenes.windows.statistics.parts import Beside, ListPart
-from scenes.windows.statistics.told import Counted, Filter, GameStatistics, Played, Told
+from scenes.windows.statistics.told import Counted, GameStatistics, Played, Told
 from scenes.windows.window import Window
 
 _PAIR_FROM, _PAIR_HIGH = 896, 640
@@ -64,7 +64,7 @@ class StatisticsDoors(NamedTuple):
 
     kept: Callable[[str, str], str | None]
     keep: Callable[[str, str, str], None]
-    stamp: Callable[[], int]
+    stamp: Callable[[], object]
     hidden: Callable[[], bool]
     show: Callable[[], None]
     review: Callable[[Entry], None]
@@ -248,7 +248,7 @@ class StatisticsWindow(Window):
         return Frame(box, lay(title, TITLE, room, u, most=1), view, tall + _FOOT * u, (column,), close)
 
     def _stretched(self, items: Sequence[Item], inner: float, room: float) -> float:
-        """The height of what the window holds; what stands beside each other shares out the height there is to spare."""
+        """The height of what the window holds; what stands side by side shares out the height there is to spare."""
         tall = column_height(items, inner, self.u)
         if tall < room and self._beside:
             for beside in self._beside:
