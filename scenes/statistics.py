@@ -10,6 +10,7 @@ from game.history import Entry, record_of
 from game.last_played import last_played
 from game.readings import Readings
 from game.statistics import games_over
+from game.store import Outcome
 from scenes.entry import TableEntry
 from scenes.host import Host
 from scenes.rooms import Rooms
@@ -38,6 +39,8 @@ class Statistics:
         """Open the window at the game of this name, or at the one that was played last."""
         house, tables = self._house, self._house.rooms.tables
         name = first or max((entry.game.name for entry in tables), key=partial(last_played, house.store))
+        for entry in tables:
+            self._outcome(entry.game.name)  # a kept game that turns out broken is told of now
         games = [self._of(entry) for entry in tables]
         told = [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in tables]
         today = date.today()
@@ -60,8 +63,12 @@ class Statistics:
         """The finished games of a table, the oldest first; the one still lying there too, without a number."""
         store = self._house.store
         found = [Entry(number, over) for number, over in store.results().items() if over.game == name]
-        on_table = games_over(store, name, self._house.rooms.of(name).outcome)[len(found) :]
+        on_table = games_over(store, name, self._outcome(name))[len(found) :]
         return [*found, *(Entry(0, over) for over in on_table)]
+
+    def _outcome(self, name: str) -> Outcome | None:
+        """How the game has ended that still lies on a table, None where there is none or it goes on."""
+        return self._house.rooms.of(name).outcome if self._house.store.waits(name) else None
 
     def _doors(self) -> StatisticsDoors:
         house = self._house
@@ -87,4 +94,5 @@ class Statistics:
             house.review(over.game, record, over, entry.number or None)
             return
         text = house.words.text
-        house.tell(text("Review"), text("The moves of this game weren't kept: it was played with an older version of the program."))
+        why = text("The moves of this game weren't kept: it was played with an older version of the program.")
+        house.tell(text("Review"), why)

@@ -173,10 +173,10 @@ class StatisticsWindow(Window):
         if told.sentence:
             items.append((Prose(told.sentence, SECOND), 8, 0))
         first, second, *more = told.charts
-        if not self._paired:
-            items += [(chart, 24, 0) for chart in told.charts]
-            return [*items, *self._listing(wanted, told.games)]
         listing = [piece for piece, _, _ in self._listing(wanted, told.games)]
+        if not self._paired:
+            self._beside = [Beside(*listing)]
+            return [*items, *((chart, 24, 0) for chart in told.charts), (self._beside[0], 24, 0)]
         self._beside = [Beside(first, second), Beside(*more, *listing)]
         return [*items, (self._beside[0], 16, 0), (Divider(), 10, 0), (self._beside[1], 12, 0)]
 
