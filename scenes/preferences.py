@@ -89,7 +89,6 @@ class Preferences:
     motion: str = "normal"
     fullscreen: bool = False
     interactive_rules: bool = True
-    show_figures: bool = True
     four_colours: bool = False
     back: str = "antares"
     italian_pack: str = "neapolitan"
@@ -97,6 +96,7 @@ class Preferences:
     pause: str = "normal"
     sounds: bool = True
     volume: str = "80"
+    show_figures: bool = True
 
 
 _HOUSE = Settings(

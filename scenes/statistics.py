@@ -6,15 +6,16 @@ from datetime import date
 from functools import partial
 from typing import Protocol
 
-from game.history import Entry, record_of
+from game.history import Entry
 from game.last_played import last_played
 from game.readings import Readings
 from game.statistics import games_over
 from game.store import Outcome
 from scenes.entry import TableEntry
+from scenes.finished_games import FinishedGames
 from scenes.host import Host
 from scenes.rooms import Rooms
-from scenes.windows.history.finished import FinishedOf, FinishedRows
+from scenes.windows.history.finished import FinishedRows
 from scenes.windows.statistics.filters import setting_of
 from scenes.windows.statistics.window import StatisticsDoors, StatisticsOf, StatisticsWindow
 
@@ -23,6 +24,7 @@ class House(Host, Protocol):
     """What the statistics need of the house."""
 
     rooms: Rooms
+    finished_games: FinishedGames
 
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog with one button."""
@@ -42,9 +44,8 @@ class Statistics:
         for entry in tables:
             self._outcome(entry.game.name)  # a kept game that turns out broken is told of now
         games = [self._of(entry) for entry in tables]
-        told = [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in tables]
         today = date.today()
-        rows = FinishedRows(told, house.words, today)
+        rows = FinishedRows(house.finished_games.games, house.words, today)
         doors, speed = self._doors(), house.preferences.speed
         house.open_window(lambda close: StatisticsWindow(house.words, close, games, name, rows, doors, today, speed))
 
@@ -83,16 +84,16 @@ class Statistics:
             hidden=lambda: not house.preferences.now.show_figures,
             show=lambda: house.preferences.change("show_figures", True),
             review=self._review,
+            history=house.finished_games.open,
+            export=house.finished_games.export,
             open_window=house.open_window,
         )
 
     def _review(self, entry: Entry) -> None:
-        """Look at a game again; one whose record was never kept, or cannot be read, says so."""
-        house, over = self._house, entry.over
-        record = record_of(over)
-        if record is not None:
-            house.review(over.game, record, over, entry.number or None)
+        """Look at a game again; one whose moves were never kept says so."""
+        house, text = self._house, self._house.words.text
+        if entry.openable:
+            house.finished_games.review(entry)
             return
-        text = house.words.text
         why = text("The moves of this game weren't kept: it was played with an older version of the program.")
         house.tell(text("Review"), why)

@@ -104,6 +104,8 @@ def controls_faults(widgets: list[Widget], room: Box, size: Size, pen: Pen) -> l
         if not room.grown(1).rect().contains(widget.box.rect()):
             found.append(f"{type(widget).__name__} {tuple(widget.box)} leaves {tuple(room)}")
         lines = pen.lines(partial(widget.draw, canvas, (0, 0), False))
+        if widget.scroll is not None:  # its last row may be in view with its upper part alone
+            lines = [line for line in lines if line.rect.bottom <= widget.box.bottom]
         others = [other.box for other in widgets if other is not widget and other.focusable]
         found += faults(lines, widget.box, size, others, air=1.5)
         every += lines

@@ -183,7 +183,7 @@ def test_charts_come_with_the_fifth_game_and_enter_reads_their_numbers(rig: Scor
     assert cells == [("After game", "Share won"), ("6", "83%"), ("5", "80%")]
     rig.keys("escape")
     rig.run(0.3)
-    assert rig.window is shown
+    (chart,) = rig.widgets(ShareChart)
     rig.press(chart)
     assert isinstance(rig.window, NumbersWindow), "a tap reads them too"
 

@@ -10,17 +10,16 @@ from typing import Any
 from game import records
 from game.history import Entry
 from game.readings import Readings
-from game.scopone.kept import kind_of
 from game.store import Outcome, RunningGame
 from game.words import Words
 from scenes.tables import TABLES
 from scenes.windows.history.finished import FinishedOf, FinishedRows
 from scenes.windows.statistics.window import StatisticsDoors, StatisticsOf, StatisticsWindow
 from scenes.windows.window import Window
+from tests.scenes.seen import looks_of
 from tests.windows.helper import nothing
 
 TODAY = date(2026, 11, 30)
-_KINDS = {"scorpion": "classic", "scopa": "easy", "scopone": kind_of("scientifico", "easy")}
 _SHEET = {
     "cards": [1, 0], "coins": [0, 1], "settebello": [1, 0], "primiera": [0, 1], "scope": [2, 1], "napola": [0, 3]
 }  # fmt: skip
@@ -30,9 +29,11 @@ def finished(game: str, number: int, won: bool = True, helped: bool = False, **m
     """A finished game, one a day up to today."""
     day = (TODAY - timedelta(days=number % 400)).isoformat() + "T20:00:00+01:00"
     match = {"target": 11, "napola": True, "deals": [{"sheet": _SHEET}] * 4}
-    record = records.write({} if game == "scorpion" else match)
-    label = f"{10_000 + number}" if game == "scorpion" else ("21:9" if won else "9:21")
-    kept = RunningGame(game, record, _KINDS[game], label, 40 + number % 60, 600, 0, helped, day)
+    of_sides = bool(next(entry for entry in TABLES if entry.game.name == game).game.levels)
+    record = records.write(match if of_sides else {})
+    label = ("21:9" if won else "9:21") if of_sides else f"{10_000 + number}"
+    kind = next(iter(looks_of(game).past))
+    kept = RunningGame(game, record, kind, label, 40 + number % 60, 600, 0, helped, day)
     over = kept.ended(Outcome.WON if won else Outcome.NOT_WON, day)
     return Entry(number, replace(over, **more))
 
@@ -72,6 +73,8 @@ def statistics_window(
         hidden=lambda: hidden,
         show=nothing,
         review=nothing,
+        history=nothing,
+        export=nothing,
         open_window=opened,
     )
     rows = FinishedRows([FinishedOf(one.game.name, one.game.title, one.finished) for one in TABLES], said, TODAY)

@@ -46,6 +46,7 @@ def test_in_a_large_window_charts_stand_beside_each_other_and_all_is_in_view(siz
     assert sources.box.right < rows.box.x
     assert sources.box.y > share.box.bottom
     assert window.pane.scroll.reach == 0
+    assert rows.scroll is not None
     assert rows.scroll.reach > 0
 
 

@@ -14,7 +14,7 @@ from game.readings import Readings
 from game.words import Words
 from scenes.look import tokens
 from scenes.look.shapes import Box, flat
-from scenes.widgets.buttons import Button
+from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.charts.chart import Chart
 from scenes.widgets.charts.figures import Figures
 from scenes.widgets.label import SECOND, TITLE, lay
@@ -22,13 +22,14 @@ from scenes.widgets.pieces import Divider, Item, column_height, stack
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.rows import Listed
 from scenes.widgets.segments import Segments
+from scenes.widgets.widget import Widget
 from scenes.windows.frame import Content, Frame
 from scenes.windows.history.finished import FinishedRows
 from scenes.windows.history.listed import finished_list
 from scenes.windows.statistics.common import still_read
-from scenes.windows.statistics.filters import TIME, FilterRow, chosen, span_of, time_filter
+from scenes.windows.statistics.filters import TIME, chosen, filter_row, span_of, time_filter
 from scenes.windows.statistics.numbers import NumbersWindow
-from scenes.windows.statistics.parts import Beside, ListPart
+from scenes.windows.statistics.parts import Beside, HeadLink, ListPart
 from scenes.windows.statistics.told import Counted, GameStatistics, Played, Told
 from scenes.windows.window import Window
 
@@ -36,7 +37,9 @@ _PAIR_FROM, _PAIR_HIGH = 896, 640
 """From a canvas so wide and so high, and no higher than wide, on charts stand beside each other."""
 _SIDE, _SIDE_WIDE = 24, 28
 _HEAD, _HEAD_SHORT, _FOOT = 76, 64, 12
-_SEGMENT_LEAST, _SEGMENT_MOST, _FOLDED = 96, 113, 240
+_SEGMENT_MOST, _FOLDED, _HEAD_GAP = 113, 240, 12
+_EXPORT_FROM = 700
+"""From a canvas so wide on the button that exports bears its word."""
 _ROWS, _ROWS_LONE = 4, 6
 _READ_AT_ONCE = 25
 """So many records are read in a step; a frame has two."""
@@ -59,7 +62,8 @@ class StatisticsDoors(NamedTuple):
     """What the window asks and brings about.
 
     `kept` and `keep` are for what a game's filter (game, name) is set to. `stamp` is another one whenever the finished
-    games have changed. `hidden` says whether figures are not to be shown, `show` has them shown from now on.
+    games have changed. `hidden` says whether figures are not to be shown, `show` has them shown from now on. `history`
+    opens the list of all finished games at a game of this name, `export` hands games to other programs.
     """
 
     kept: Callable[[str, str], str | None]
@@ -68,6 +72,8 @@ class StatisticsDoors(NamedTuple):
     hidden: Callable[[], bool]
     show: Callable[[], None]
     review: Callable[[Entry], None]
+    history: Callable[[str], None]
+    export: Callable[[Sequence[Entry]], None]
     open_window: Callable[[Callable[[Callable[[], None]], Window]], None]
 
 
@@ -97,6 +103,7 @@ class StatisticsWindow(Window):
         self._listed = Listed()
         self._entries: Sequence[Entry] = ()
         self._unread = False
+        self._wanted: list[Entry] = []
         self._beside: list[Beside] = []
 
     @property
@@ -115,10 +122,23 @@ class StatisticsWindow(Window):
         return wide >= _PAIR_FROM and high >= _PAIR_HIGH and wide >= high
 
     def content(self) -> Content:
-        head = [Segments([game.title for game in self._games], self._shown, self._turn_to)]
-        fixed = head if len(self._games) > 1 else []
-        self._beside = []
-        return Content([self._body()], fixed=fixed)
+        self._beside, self._wanted = [], []
+        body = self._body()
+        self._segments = Segments([game.title for game in self._games], self._shown, self._turn_to)
+        fixed: list[Widget] = [self._segments] if len(self._games) > 1 else []
+        if not self._doors.hidden():
+            fixed.append(self._export())
+        return Content([body], fixed=fixed)
+
+    def _export(self) -> Widget:
+        """The button that hands the games to other programs: with its word where the head has room for it."""
+        word = self.words.text("Export")
+        button: Widget = IconButton("save", word, self._hand_out)
+        if self._size[0] >= _EXPORT_FROM * self.u:
+            button = Button(word, self._hand_out, icon="save")
+        button.enabled = bool(self._wanted)
+        button.why_off = self.words.text("There's no game to write down.")
+        return button
 
     def _body(self) -> list[Item]:
         if self._doors.hidden():
@@ -139,9 +159,10 @@ class StatisticsWindow(Window):
             for entry, one in played
             if since <= entry.date and (not until or entry.date <= until) and statistics.takes(one, values)
         ]
-        body: list[Item] = [(FilterRow(filters, values, self._set), 11, 0)]
+        body: list[Item] = [(filter_row(filters, values, self._set), 11, 0)]
         if self._unread and any(one.from_records and values[one.name] for one in filters):
             return [*body, (Prose(still_read(self.words), SECOND), 20, 0)]
+        self._wanted = [entry for entry, _ in wanted if entry.number]
         if not any(entry.over.counts for entry, _ in wanted):
             return [*body, (Prose(self._none_here(bool(wanted)), SECOND), 20, 0), *self._listing(wanted, "")]
         counted = Counted(
@@ -187,7 +208,8 @@ class StatisticsWindow(Window):
             return []
         text, least = self.words.text, _ROWS if self._paired else _ROWS_LONE
         rows = finished_list(entries, self._rows, self._doors.review, self._listed)
-        return [(ListPart(title or text("Finished games"), text("newest first"), rows, least), 24, 0)]
+        every = HeadLink(text("All of them"), lambda: self._doors.history(self.game))
+        return [(ListPart(title or text("Finished games"), every, rows, least), 24, 0)]
 
     # What is done
 
@@ -209,6 +231,9 @@ class StatisticsWindow(Window):
     def _read_numbers(self, chart: Chart) -> None:
         title, numbers = chart.head.title, chart.numbers
         self._doors.open_window(lambda close: NumbersWindow(self.words, close, title, numbers, self.speed))
+
+    def _hand_out(self) -> None:
+        self._doors.export(self._wanted)
 
     # A scene
 
@@ -243,7 +268,7 @@ class StatisticsWindow(Window):
         middle = round(box.y + head / 2 + 2 * u)
         close = Box(round(left + inner - target + 12 * u), round(middle - target / 2), target, target)
         room = Box(left, close.y, close.x - left - 12 * u, target)
-        title = self._place_head(content, room)
+        title = self._place_head(content.fixed, room)
         column = Box(left, view.y, inner, tall)
         return Frame(box, lay(title, TITLE, room, u, most=1), view, tall + _FOOT * u, (column,), close)
 
@@ -256,12 +281,17 @@ class StatisticsWindow(Window):
             return room
         return tall
 
-    def _place_head(self, content: Content, room: Box) -> str:
-        """Place the choice of a game; returns the words that stand there where there is none to choose."""
-        if not content.fixed:
+    def _place_head(self, controls: Sequence[Widget], room: Box) -> str:
+        """Place the choice of a game and the button; returns the words that stand there where there is no choice."""
+        u = self.u
+        for button in controls:
+            if isinstance(button, Button | IconButton):
+                wide = button.width_for(u) if isinstance(button, Button) else room.h
+                button.place(Box(round(room.right - wide), room.y, round(wide), room.h), u)
+                room = Box(room.x, room.y, room.w - wide - _HEAD_GAP * u, room.h)
+        if self._segments not in controls:
             return self.title()
-        segments, u = content.fixed[0], self.u
-        assert isinstance(segments, Segments)
+        segments = self._segments
         wide = min(room.w, _SEGMENT_MOST * len(self._games) * u)
         segments.place(Box(room.x, room.y, round(wide), room.h), u)
         if segments.folded and wide < room.w:
