@@ -252,6 +252,7 @@ class House(Dialogs):
         for scene in self.scenes.scenes:
             if scene is not self._title:
                 self.scenes.remove(scene)
+        self.store.delete_laid_by()  # the list in which it could have been undone is closed as well
         self.rooms.close()
         self.scenes.settle()
         try:
