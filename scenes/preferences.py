@@ -97,6 +97,7 @@ class Preferences:
     sounds: bool = True
     volume: str = "80"
     clock: bool = False
+    show_figures: bool = True
 
 
 _HOUSE = Settings(

@@ -56,8 +56,9 @@ class HistoryWindow(Window):
         speed: float = 1.0,
         played: Played = EVERYTHING,
         clipboard: Clipboard | None = None,
+        figures: bool = True,
     ) -> None:
-        """`played` is what is asked for at first."""
+        """`played` is what is asked for at first; without `figures` nothing is said of scores."""
         super().__init__(words, close, speed)
         self._history = history
         self._games = games
@@ -65,6 +66,7 @@ class HistoryWindow(Window):
         self._today = today
         self._choice = Choice(played)
         self._clipboard = clipboard or SystemClipboard()
+        self._figures = figures
         self._at = Listed()
         self._all: list[Entry] = []
         self.entries: list[Entry] = []
@@ -84,7 +86,7 @@ class HistoryWindow(Window):
         return self.entries[self._at.marked] if self.entries else None
 
     def content(self) -> Content:
-        self._rows = FinishedRows(self._games, self.words, self._today, named=True)
+        self._rows = FinishedRows(self._games, self.words, self._today, named=True, figures=self._figures)
         self.list = RowList(
             len(self.entries),
             lambda number: self._rows.row(self.entries[number]),
