@@ -5,7 +5,7 @@ Entries are read at every start of the program: what their doors lead to is load
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -14,9 +14,7 @@ from scenes.manager import Scene
 
 if TYPE_CHECKING:
     from game.records import JsonObject
-    from game.statistics import Tally
     from game.store import FinishedGame, Outcome
-    from game.words import Words
     from scenes.host import Action, Host, MenuRow
     from scenes.preferences import KeptPreferences
     from scenes.table.sign import Sign
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
-    from scenes.windows.statistics import Section
+    from scenes.windows.statistics.told import GameStatistics
 
 
 class Table(Scene, Protocol):
@@ -113,8 +111,8 @@ class TableEntry:
     """One table. The game's title is what players call it, its name what its page and what is kept go by.
 
     `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
-    are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is given
-    a tally for each rule set or level that was played. `finished` are the words for games that are over. `review` makes
+    are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is
+    what the game tells of its finished games. `finished` are the words for games that are over. `review` makes
     the scene in which a game is stepped through; raises `GameError` where its record can't be. None: there is none yet.
     """
 
@@ -124,7 +122,7 @@ class TableEntry:
     title_table: Callable[[Host, str | None, Action, Action], TitleTable]
     seen_on_title: tuple[str, ...]
     figures: Callable[[], Figures]
-    statistics: Callable[[Mapping[str, Tally], Words], Section]
+    statistics: Callable[[], GameStatistics]
     finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
     review: Callable[[Host, Reviewed], Scene] | None = None

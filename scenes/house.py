@@ -30,6 +30,7 @@ from scenes.tables import TABLES
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
+    from scenes.statistics import Statistics
     from scenes.title.scene import TitleScene
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
@@ -60,6 +61,7 @@ class House(Dialogs):
         self._title: TitleScene | None = None
         self._thinker: Thinker | None = None
         self._settings: SettingsWindow | None = None
+        self._statistics: Statistics | None = None
         self._held_keys = HeldKeys()
 
     @property
@@ -181,7 +183,7 @@ class House(Dialogs):
         if room is None:
             return
         new, asides = room.new_row, room.menu_rows()
-        doors = MenuDoors(self.open_rules, self.open_settings, self.to_title, self.quit)
+        doors = MenuDoors(self.open_rules, self.open_statistics, self.open_settings, self.to_title, self.quit)
         self.open_window(lambda close: MenuWindow(self.words, close, new, doors, self._speed, asides))
 
     def open_rules(self, anchor: str = "") -> None:
@@ -218,21 +220,13 @@ class House(Dialogs):
         self.open_window(make)
 
     def open_statistics(self) -> None:
-        from game.statistics import games_over, tallies
-        from scenes.windows.statistics import StatisticsWindow
+        """The statistics, at the game of the table one sits at."""
+        if self._statistics is None:
+            from scenes.statistics import Statistics
 
-        counted = []
-        for entry in self.rooms.tables:
-            name = entry.game.name
-            counted.append((entry, tallies(games_over(self.store, name, self.rooms.of(name).outcome))))
-        self.open_window(
-            lambda close: StatisticsWindow(
-                self.words,
-                close,
-                lambda: [entry.statistics(tally, self.words) for entry, tally in counted],
-                self._speed,
-            )
-        )
+            self._statistics = Statistics(self)
+        here = self.rooms.entered
+        self._statistics.open(None if here is None else here.game.name)
         self.tell_notices()
 
     # Reviews
@@ -305,6 +299,6 @@ class House(Dialogs):
         elif name in ("sounds", "volume"):
             self.sound.set_volume(self.preferences.loudness)
         self.rooms.setting_changed(name)
-        seen = {"motion", *(one for entry in self.rooms.tables for one in entry.seen_on_title)}
+        seen = {"motion", "show_figures", *(one for entry in self.rooms.tables for one in entry.seen_on_title)}
         if self._title is not None and name in seen:
             self._title.refresh()

@@ -96,6 +96,7 @@ class Preferences:
     pause: str = "normal"
     sounds: bool = True
     volume: str = "80"
+    show_figures: bool = True
 
 
 _HOUSE = Settings(

@@ -26,13 +26,14 @@ class MenuDoors(NamedTuple):
     """Where the rows lead that every menu has."""
 
     rules: Callable[[], None]
+    statistics: Callable[[], None]
     settings: Callable[[], None]
     title: Callable[[], None]
     quit: Callable[[], None]
 
 
 class MenuWindow(Window):
-    """New game, rules, settings, title, quit. What a row does happens at once, while the menu fades."""
+    """New game, rules, statistics, settings, title, quit. What a row does happens at once, while the menu fades."""
 
     closes_outside = True
 
@@ -69,6 +70,7 @@ class MenuWindow(Window):
         common = [
             self._new,
             MenuRow("book", text(RULES.name), doors.rules),
+            MenuRow("statistics", text("Statistics"), doors.statistics),
             MenuRow("gear", text("Settings"), doors.settings),
             MenuRow("tables", text("Title screen"), doors.title),
             MenuRow("quit", text("Quit"), doors.quit),
