@@ -26,6 +26,7 @@ from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import MatchSettings
 from scenes.scopa.table import ScopaTable
+from scenes.table.played import time_of
 
 if TYPE_CHECKING:
     from scenes.scopa.windows.sheet_said import SheetWords
@@ -266,8 +267,8 @@ class FamilyRoom(ABC, Generic[S]):
             return
         match = table.match
         self._past.add(match)
-        taker = match.state.last_taker
-        deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker))
+        taker, time = match.state.last_taker, time_of(table.kept.time.seconds, house.preferences.now.clock)
+        deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker), time)
         doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
         house.open_window(
             lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),

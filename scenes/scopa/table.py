@@ -39,6 +39,7 @@ from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
 from scenes.scopa.voice import Voice
 from scenes.table.cues import Hear
+from scenes.table.played import time_stats
 from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
 
@@ -134,6 +135,10 @@ class ScopaTable:
         self.resize(self._size, self.u)
         if dealt:
             self.showing.deal(self.match, self.speed)
+
+    def tick(self) -> None:
+        """The time shown is another one."""
+        self._refresh()
 
     def redress(self) -> None:
         """Show other cards from now on."""
@@ -319,7 +324,8 @@ class ScopaTable:
         return spot_words(spot, self.match, self._words, self.voice, self.turns.to_see_again)
 
     def _refresh(self) -> None:
-        self.strip.show(self._stats())
+        time = time_stats(self.kept.time.seconds, self._preferences.now.clock, self._words)
+        self.strip.show([*self._stats(), *time])
         if self._spot is not None:
             self.point(self._spot)
         self._changed = True
