@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from itertools import groupby
 
 from game import records
-from game.history import Entry
+from game.history import Entry, record_of
 from game.records import JsonObject
 from game.statistics import tally
 from game.store import FinishedGame
@@ -49,7 +48,7 @@ def as_json(entries: Sequence[Entry], with_records: bool) -> Iterator[str]:
     for place, entry in enumerate(chosen):
         row = _row(entry)
         if with_records:
-            row["record"] = _record(entry.over)
+            row["record"] = record_of(entry.over)
         yield f"{',' if place else ''}\n{records.write(row)}"
     yield "\n]}\n"
 
@@ -74,14 +73,6 @@ def _csv_line(values: Sequence[object]) -> str:
     line = io.StringIO()
     csv.writer(line).writerow(values)
     return line.getvalue()
-
-
-def _record(over: FinishedGame) -> JsonObject | None:
-    try:
-        record = json.loads(over.record or "")
-    except (ValueError, RecursionError):
-        return None
-    return record if isinstance(record, dict) else None
 
 
 def _statistics(entries: Sequence[Entry]) -> list[JsonObject]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.entry import GameEntry
 from scenes.manager import Scene
@@ -15,12 +15,13 @@ from scenes.manager import Scene
 if TYPE_CHECKING:
     from game.records import JsonObject
     from game.statistics import Tally
-    from game.store import Outcome
+    from game.store import FinishedGame, Outcome
     from game.words import Words
     from scenes.host import Action, Host, MenuRow
     from scenes.preferences import KeptPreferences
     from scenes.table.sign import Sign
     from scenes.title.table import Ground, TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -95,13 +96,26 @@ class Room(Protocol):
         """A setting has changed, of this game or of anything else."""
 
 
+class Reviewed(NamedTuple):
+    """A game that is looked at again, step by step: its whole record, and what ends the review.
+
+    `over` is the finished game and `number` its number in the history; None for a game under way.
+    """
+
+    record: JsonObject
+    over: FinishedGame | None
+    number: int | None
+    close: Action
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableEntry:
     """One table. The game's title is what players call it, its name what its page and what is kept go by.
 
     `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
     are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is given
-    a tally for each rule set or level that was played.
+    a tally for each rule set or level that was played. `finished` are the words for games that are over. `review` makes
+    the scene in which a game is stepped through; raises `GameError` where its record can't be. None: there is none yet.
     """
 
     game: GameEntry
@@ -111,4 +125,6 @@ class TableEntry:
     seen_on_title: tuple[str, ...]
     figures: Callable[[], Figures]
     statistics: Callable[[Mapping[str, Tally], Words], Section]
+    finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
+    review: Callable[[Host, Reviewed], Scene] | None = None

@@ -12,6 +12,8 @@ from scenes.preferences import KeptPreferences
 from scenes.sound import Sound
 
 if TYPE_CHECKING:
+    from game.records import JsonObject
+    from game.store import FinishedGame
     from game.thinking import Thinker
     from scenes.look.icons import IconName
     from scenes.windows.window import Window
@@ -69,6 +71,17 @@ class Host(Protocol):
 
         `unasked` as for `open_window`.
         """
+
+    def review(
+        self, game: str, record: JsonObject, over: FinishedGame | None = None, number: int | None = None
+    ) -> None:
+        """Look at a game again step by step, over whatever is open; tells where its record can't be used.
+
+        `over` and `number` where it is finished, as the history knows it.
+        """
+
+    def play_on(self, game: str, record: JsonObject) -> None:
+        """Leave whatever is open for this game's table, with a record handed in: it counts for nothing."""
 
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""

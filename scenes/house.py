@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING
 
 from game.errors import GameError
 from game.records import JsonObject
-from game.store import Store
+from game.store import FinishedGame, Store
 from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
 from scenes.commands import COPY, FULL_SCREEN, SOUND
 from scenes.dialogs import Dialogs
-from scenes.entry import Room, TableEntry
+from scenes.entry import Reviewed, Room, TableEntry
+from scenes.finished_games import FinishedGames
 from scenes.held import HeldKeys
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.log import log
+from scenes.manager import Scene
 from scenes.preferences import KeptPreferences
 from scenes.rooms import Rooms
 from scenes.sound import Sound
@@ -54,6 +56,7 @@ class House(Dialogs):
         self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self.rooms = Rooms(self, tables)
+        self.finished_games = FinishedGames(self, tables)
         self._title: TitleScene | None = None
         self._thinker: Thinker | None = None
         self._settings: SettingsWindow | None = None
@@ -230,6 +233,39 @@ class House(Dialogs):
                 self._speed,
             )
         )
+        self.tell_notices()
+
+    # Reviews
+
+    def review(
+        self, game: str, record: JsonObject, over: FinishedGame | None = None, number: int | None = None
+    ) -> None:
+        """Look at a game again step by step, over whatever is open; tells where its record can't be used."""
+        made: list[Scene] = []
+        text, review = self.words.text, self.rooms.entry(game).review
+        reviewed = Reviewed(record, over, number, lambda: self.scenes.remove(made[0]))
+        try:
+            if review is None:
+                raise GameError(f"the table of {game} offers none")
+            made.append(review(self, reviewed))
+        except GameError as error:
+            self.tell(text("Review"), text("This game can't be looked at step by step: {cause}").format(cause=error))
+            return
+        self.scenes.push(made[0])
+
+    def play_on(self, game: str, record: JsonObject) -> None:
+        """Leave whatever is open for this game's table, with a record handed in: it counts for nothing."""
+        for scene in self.scenes.scenes:
+            if scene is not self._title:
+                self.scenes.remove(scene)
+        self.store.delete_laid_by()  # the list in which it could have been undone is closed as well
+        self.rooms.close()
+        self.scenes.settle()
+        try:
+            self.rooms.of(game).open_record(record)
+        except GameError as error:
+            self.to_title()
+            self.tell(self.words.text("Review"), str(error))
         self.tell_notices()
 
     # Inside

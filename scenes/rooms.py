@@ -25,9 +25,12 @@ class Rooms:
     def of(self, game: str) -> Room:
         """The room of a game, by the name of its entry."""
         if game not in self._made:
-            entry = next(entry for entry in self.tables if entry.game.name == game)
-            self._made[game] = entry.room(self._host)
+            self._made[game] = self.entry(game).room(self._host)
         return self._made[game]
+
+    def entry(self, game: str) -> TableEntry:
+        """The entry of a game, by its name."""
+        return next(entry for entry in self.tables if entry.game.name == game)
 
     @property
     def entered(self) -> TableEntry | None:

@@ -15,6 +15,7 @@ IconName = Literal[
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
     "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "rules0", "rules4",
+    "first", "last", "pause", "bookmark", "bookmarked", "bin", "folder", "broom",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -107,6 +108,13 @@ _DRAWINGS: dict[IconName, str] = {
     "save": _path(
         "M12 4.5V14.5M8 10.8L12 14.8L16 10.8M4.8 16.4V18A1.6 1.6 0 0 0 6.4 19.6H17.6A1.6 1.6 0 0 0 19.2 18V16.4"
     ),
+    "bin": _path(
+        "M5 7H19M9.5 7V5H14.5V7M7 7L7.9 18.6A1.5 1.5 0 0 0 9.4 20H14.6A1.5 1.5 0 0 0 16.1 18.6L17 7M12 10.8V16.2"
+    ),
+    "folder": _path(
+        "M4 17.6V6.9A1.4 1.4 0 0 1 5.4 5.5H9.4L11.6 8H18.6A1.4 1.4 0 0 1 20 9.4V17.6A1.4 1.4 0 0 1 18.6 19H5.4"
+        "A1.4 1.4 0 0 1 4 17.6Z"
+    ),
     "statistics": _path("M4.5 19.5H19.5M7.5 16V11M12 16V5M16.5 16V8"),
     "eye": _path("M2.8 12C5.2 8 8.4 6 12 6C15.6 6 18.8 8 21.2 12C18.8 16 15.6 18 12 18C8.4 18 5.2 16 2.8 12Z")
     + '<circle cx="12" cy="12" r="2.9"/>',
@@ -120,6 +128,12 @@ _DRAWINGS: dict[IconName, str] = {
     ),
     "rules0": _path("M5 5.2H19V18.8H5ZM9.6 12H14.4"),
     "rules4": _path("M5 5.2H19V18.8H5ZM5 12H19M12 5.2V18.8"),
+    "first": _path("M17.5 5.5L10 12L17.5 18.5M6.5 5.5V18.5"),
+    "last": _path("M6.5 5.5L14 12L6.5 18.5M17.5 5.5V18.5"),
+    "pause": _path("M9 5.8V18.2M15 5.8V18.2"),
+    "bookmark": _path("M7.4 4.6H16.6V19.4L12 15.6L7.4 19.4Z"),
+    "bookmarked": _path("M7.4 4.6H16.6V19.4L12 15.6L7.4 19.4ZM10 7.8H14M10 10.6H14"),
+    "broom": _path("M18.8 4.2L12.4 11.2M9.6 9.6L14.4 14L10.6 19.8L4.2 13.6ZM7.4 13.8L6.2 15.2M10 16.2L9 17.6"),
     "replay": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2"),
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ from game.words import Words
 from scenes.look import lettering
 
 _UNKNOWN = "–"
-_THE_RULES = "rules"
+THE_RULES = "rules"
 _KINDS = ("pysol:", "ms")
 _BESIDE = 7
 """Characters of a kind and a number that stand on one line."""
@@ -19,7 +19,7 @@ def deal_name(name: str, words: Words) -> str:
     """
     if not name:
         return _UNKNOWN
-    if name == _THE_RULES:
+    if name == THE_RULES:
         return words.text("Rules")
     kind = next((kind for kind in _KINDS if name.startswith(kind)), "")
     figures = lettering.shortened(name.removeprefix(kind))
@@ -32,6 +32,6 @@ def deal_and_moves(name: str, moves: str, words: Words) -> str:
     """The deal of a game that waits, if it has a name, and how many moves (in words) have been made in it."""
     if not name:
         return moves
-    if name == _THE_RULES:
+    if name == THE_RULES:
         return words.text("Deal from the rules, {moves}").format(moves=moves)
     return words.text("Deal {deal}, {moves}").format(deal=deal_name(name, words), moves=moves)

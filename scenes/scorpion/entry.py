@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.scorpion.entry import ENTRY as GAME
-from scenes.entry import Room, TableEntry
+from scenes.entry import Reviewed, Room, TableEntry
 
 if TYPE_CHECKING:
     from game.statistics import Tally
     from game.words import Words
     from scenes.host import Action, Host
+    from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -45,10 +47,22 @@ def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
     return section(tallies, words)
 
 
+def _finished() -> FinishedWords:
+    from scenes.scorpion.finished import WORDS
+
+    return WORDS
+
+
 def _settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
     from scenes.scorpion.settings import settings
 
     return settings(rows, preferences)
+
+
+def _review(host: Host, reviewed: Reviewed) -> Scene:
+    from scenes.scorpion.review.scene import ScorpionReview
+
+    return ScorpionReview(host, reviewed)
 
 
 ENTRY = TableEntry(
@@ -59,5 +73,7 @@ ENTRY = TableEntry(
     seen_on_title=("four_colours",),
     figures=_figures,
     statistics=_statistics,
+    finished=_finished,
     settings=_settings,
+    review=_review,
 )

@@ -68,15 +68,17 @@ def table_map(shape: str) -> TableMap:
 
 
 class Geometry:
-    """A rule set's table in a canvas of `size` table pixels."""
+    """A rule set's table in a canvas of `size` table pixels; `foot` is how far down columns reach at most there."""
 
-    def __init__(self, rules: ScorpionRules, size: tuple[int, int]) -> None:
+    def __init__(self, rules: ScorpionRules, size: tuple[int, int], foot: int | None = None) -> None:
         self.rules = rules
         self.layout: Layout = fit(table_map, size, portrait=True)
         room = self.layout.places["columns"]
         self._room = room.box
-        foot = self.strip.y if self.layout.tall else size[1]
-        self._depth = room.box.h + _OVERHANG * (foot - room.box.bottom)
+        below = self.strip.y if self.layout.tall else size[1]
+        self._depth = room.box.h + _OVERHANG * (below - room.box.bottom)
+        if foot is not None:
+            self._depth = min(self._depth, foot - room.box.y)
         self.card_width, self.card_height = self._card_size(room.properties["gap"] * self.layout.scale)
         left_over = room.box.w - rules.columns * self.card_width
         gap = min(left_over / (rules.columns - 1), self.card_width * _WIDEST_GAP)

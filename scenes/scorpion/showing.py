@@ -94,6 +94,13 @@ class Showing(TableShowing):
             return
         self._play(shown_undo(self.geometry, self.board, step.before, step.transition.events, speed))
 
+    def jump(self, state: State) -> None:
+        """Show another position of the game at once."""
+        self.finish()
+        self._opened = self.peeked = None
+        self.state = state
+        self.settle()
+
     def replay(self, step: Step[State, Move], speed: float) -> None:
         """Show a step that was done before once more, then the table as it stands again."""
         self._opened = None

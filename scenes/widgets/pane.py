@@ -35,11 +35,16 @@ _NOWHERE = Box(0, 0, 0, 0)
 
 @dataclass(slots=True)
 class _Press:
-    """A pointer that is down: on a widget, which it may pull along, on the bar, or turned into a scroll."""
+    """A pointer that is down: on a widget, which it may pull along, on the bar of `scroll`, or turned into a scroll.
+
+    `shift` is how far what `scroll` lies in is itself scrolled.
+    """
 
     widget: Widget | None
     x: float
     y: float
+    scroll: Scroll
+    shift: float
     bar: float | None = None
     scrolling: bool = False
     dragging: bool = False
@@ -134,8 +139,9 @@ class Pane:
             case PointerGone():
                 return self._gone(intent.pointer)
             case Wheel():
-                self.scroll.wheel(intent.dy)
-                return self.scroll.moving
+                scroll, _ = self._scrolled(self._at(intent.x, intent.y))
+                scroll.wheel(intent.dy)
+                return scroll.moving
             case KeyPressed():
                 return self._key(intent)
             case TextComposed():
@@ -159,13 +165,20 @@ class Pane:
         drawn = [w for w in hits if self._box(w).contains(x, y)]
         return next(iter(drawn or hits), None)
 
+    def _scrolled(self, widget: Widget | None) -> tuple[Scroll, float]:
+        """What scrolls under a pointer that is on this control, and how far that lies from where it was placed."""
+        if widget is not None and widget.scroll is not None and widget.scroll.reach:
+            return widget.scroll, self._shift(widget)
+        return self.scroll, 0.0
+
     def _down(self, down: PointerDown) -> bool:
         self.tooltip.rest("", _NOWHERE)
-        press = _Press(self._at(down.x, down.y), down.x, down.y)
+        widget = self._at(down.x, down.y)
+        press = _Press(widget, down.x, down.y, *self._scrolled(widget))
         self._presses[down.pointer] = press
-        thumb = self.scroll.thumb()
-        if thumb and down.pointer[0] == "mouse" and thumb.grown(8 * self._u).contains(down.x, down.y):
-            press.widget, press.bar = None, down.y - thumb.y
+        thumb, y = press.scroll.thumb(), down.y - press.shift
+        if thumb and down.pointer[0] == "mouse" and thumb.grown(8 * self._u).contains(down.x, y):
+            press.widget, press.bar = None, y - thumb.y
         if press.widget:
             press.widget.pressed = True
             press.widget.down(down.x, down.y - self._shift(press.widget), down.time, down.shift)
@@ -179,21 +192,21 @@ class Pane:
         if press is None:
             return move.pointer[0] == "mouse" and self._hover(move.x, move.y)
         if press.bar is not None:
-            self.scroll.thumb_to(move.y - press.bar)
+            press.scroll.thumb_to(move.y - press.shift - press.bar)
             return True
         if press.scrolling:
-            self.scroll.drag(move.y, move.time)
+            press.scroll.drag(move.y, move.time)
             return True
         sideways = abs(move.x - press.x) > _SLOP * self._u
         if press.dragging or (press.widget and press.widget.drags and sideways):
             # A finger may have come down here only to scroll: it pulls once it goes sideways.
             self._drag(press, move)
             return True
-        finger = move.pointer[0] == "touch" and self.scroll.reach > 0
-        if finger and not self.scroll.held and abs(move.y - press.y) > _SLOP * self._u:
+        finger = move.pointer[0] == "touch" and press.scroll.reach > 0
+        if finger and not press.scroll.held and abs(move.y - press.y) > _SLOP * self._u:
             self._release(press)
             press.scrolling = True
-            self.scroll.grab(move.y, move.time)
+            press.scroll.grab(move.y, move.time)
             return True
         if press.widget:
             before = press.widget.pressed
@@ -216,7 +229,7 @@ class Pane:
             self._hovered = widget
         if widget:
             changed = widget.point(x, y - self._shift(widget)) or changed
-            return self.tooltip.rest(widget.tooltip, self._box(widget)) or changed
+            return self.tooltip.rest(widget.tooltip, widget.spot.moved(0, self._shift(widget))) or changed
         return self.tooltip.rest("", _NOWHERE) or changed
 
     def _release(self, press: _Press) -> None:
@@ -233,7 +246,7 @@ class Pane:
         widget, inside = press.widget, self._at(up.x, up.y) is press.widget
         self._release(press)
         if press.scrolling:
-            self.scroll.let_go(up.time)
+            press.scroll.let_go(up.time)
         elif widget and inside and not press.dragging:
             widget.click(up.x, up.y - self._shift(widget))
             self._say_why_off(widget)
@@ -249,7 +262,7 @@ class Pane:
         press = self._presses.pop(pointer, None)
         if press:
             if press.scrolling:
-                self.scroll.let_go(0.0)
+                press.scroll.let_go(0.0)
             self._release(press)
         hovered, self._hovered = self._hovered, None
         if hovered:
@@ -289,7 +302,7 @@ class Pane:
 
     def say(self, words: str, widget: Widget) -> None:
         """Say something beside a control, until it is read or something else is done."""
-        self.tooltip.say(words, self._box(widget))
+        self.tooltip.say(words, widget.spot.moved(0, self._shift(widget)))
 
     @property
     def said(self) -> str:
@@ -328,6 +341,8 @@ class Pane:
         changed = self.moving
         for widget in (*self._body, *self._fixed):
             widget.step(dt)
+            if widget.scroll is not None:
+                widget.scroll.step(seconds)
         self.scroll.step(seconds)
         return self.tooltip.step(seconds) or changed
 

@@ -10,6 +10,7 @@ from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box, ring
 from scenes.widgets.label import Label, Origin
+from scenes.widgets.scroll import Scroll
 
 #: A fade is drawn in this many steps, so that every drawn state can be kept.
 _LEVELS = 8
@@ -59,6 +60,8 @@ class Widget:
     writes = False
     #: Whether a pointer pulls something in it along while it is down.
     drags = False
+    #: What it scrolls within its own box; None: it scrolls only with the window.
+    scroll: Scroll | None = None
     #: What has just to be said beside it, once.
     notice = ""
     #: Its height in pixels at scale 1, for a control whose width does not change it.
@@ -142,6 +145,11 @@ class Widget:
     def tooltip(self) -> str:
         """Words shown beside it while the mouse rests on it; empty: none."""
         return ""
+
+    @property
+    def spot(self) -> Box:
+        """What is said of it stands beside this part of it."""
+        return self.box
 
     def labels(self) -> Iterator[Label]:
         """The texts it has laid out."""

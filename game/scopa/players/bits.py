@@ -79,7 +79,7 @@ def points(cards: int, other: int, napola: bool) -> tuple[int, int]:
         cards.bit_count() - other.bit_count(),
         (cards & COINS).bit_count() - (other & COINS).bit_count(),
         (cards & SETTEBELLO) - (other & SETTEBELLO),
-        _primiera(cards) - _primiera(other),
+        primiera(cards) - primiera(other),
     ):
         if ahead > 0:
             mine += 1
@@ -90,7 +90,8 @@ def points(cards: int, other: int, napola: bool) -> tuple[int, int]:
     return mine, his
 
 
-def _primiera(cards: int) -> int:
+def primiera(cards: int) -> int:
+    """The primiera of who took these cards; 0 where a suit is missing."""
     total = 0
     for suit in PRIMIERA_ORDER:
         for bit, value in suit:

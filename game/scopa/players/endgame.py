@@ -10,6 +10,7 @@ from game.scopa.players.stakes import Taken
 from game.scopa.players.view import HAND, Option, View
 
 Worth = Callable[[Taken], float]
+_LEAST, _MOST = float("-inf"), float("inf")
 
 
 class _Position(NamedTuple):
@@ -43,7 +44,7 @@ class _Position(NamedTuple):
         piles = self.piles
         if self.taker is not None:
             piles = _with(piles, self.taker, piles[self.taker] | self.table)
-        return Taken(*piles, *self.scope)
+        return Taken(*piles, *self.scope, self.taker == 0)
 
 
 def is_open(view: View) -> bool:
@@ -57,15 +58,23 @@ def best(view: View, options: Sequence[Option], worth: Worth) -> Option:
 
     `worth` is what an ending is worth to me.
     """
-    taker = None if view.last_taker is None else 1 - view.last_taker
-    hands = (sum(1 << place for place in view.hand), view.unseen)
-    start = _Position(0, hands, view.table, (view.mine, view.his), view.scope, taker)
-    low, found = float("-inf"), options[0]
+    start, low, found = _start(view), _LEAST, options[0]
     for option in options:
-        value = _value(start.after(option), worth, low, float("inf"))
+        value = _value(start.after(option), worth, low, _MOST)
         if value > low:
             low, found = value, option
     return found
+
+
+def value_of(view: View, option: Option, worth: Worth) -> float:
+    """What `worth` gives for the ending that this play leads to with the best answers on both sides."""
+    return _value(_start(view).after(option), worth, _LEAST, _MOST)
+
+
+def _start(view: View) -> _Position:
+    taker = None if view.last_taker is None else 1 - view.last_taker
+    hands = (sum(1 << place for place in view.hand), view.unseen)
+    return _Position(0, hands, view.table, (view.mine, view.his), view.scope, taker)
 
 
 def _value(position: _Position, worth: Worth, low: float, high: float) -> float:

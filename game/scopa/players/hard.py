@@ -35,16 +35,10 @@ _LEAST_AHEAD = 4
 def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOUTS) -> Option:
     """The play that comes out best; the same chance gives the same play."""
     stakes = Stakes(side_of(seen.me), seen.terms, FOR_TWO)
-    appeals = _appeals(view)
-    ordered = sorted(appeals, key=appeals.__getitem__, reverse=True)
-    prizes = [option for option in ordered if view.sweeps(option) or _takes_settebello(option)]
-    running = ordered[:_MOST_PLAYS]
+    appeals = candidates(view)
+    running = list(appeals)
     if endgame.is_open(view):
-        # The first of equal plays is kept: a scopa or the settebello now, rather than in a line that ends the same.
-        others = [option for option in running if option not in prizes]
-        return endgame.best(view, prizes + others, stakes.at_the_end)
-    # Playouts scatter; a scopa or the settebello in the hand is more than they can tell.
-    running = prizes or running
+        return endgame.best(view, running, stakes.at_the_end)
     results = {option: _HABIT * stakes.of_a_point * appeals[option] for option in running}
     weights, horizon = belief.likelihoods(view, seen), _horizon(view)
     for _ in range(_STAGES):
@@ -56,6 +50,21 @@ def choose(view: View, seen: Observation, chance: Random, playouts: int = PLAYOU
         running.sort(key=results.__getitem__, reverse=True)
         del running[max(2, (len(running) + 1) // 2) :]
     return running[0]
+
+
+def candidates(view: View) -> dict[Option, float]:
+    """The plays it looks at, those it prefers at first sight first, each with the points it seems to bring there."""
+    appeals = _appeals(view)
+    ordered = sorted(appeals, key=appeals.__getitem__, reverse=True)
+    prizes = [option for option in ordered if view.sweeps(option) or _takes_settebello(option)]
+    running = ordered[:_MOST_PLAYS]
+    if endgame.is_open(view):
+        # The first of equal plays is kept: a scopa or the settebello now, rather than in a line that ends the same.
+        running = prizes + [option for option in running if option not in prizes]
+    elif prizes:
+        # Playouts scatter; a scopa or the settebello in the hand is more than they can tell.
+        running = prizes
+    return {option: appeals[option] for option in running}
 
 
 def _appeals(view: View) -> dict[Option, float]:

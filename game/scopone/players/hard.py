@@ -52,15 +52,13 @@ OUTLOOK = Outlook(
 def choose(view: View, seen: Observation, chance: Random, plays: int = PLAYS, nodes: int = NODES) -> Option:
     """The play that comes out best; the same chance gives the same play."""
     stakes = Stakes(side_of(seen.me), seen.terms, OUTLOOK)
-    appeals = _appeals(view)
-    ordered = sorted(appeals, key=appeals.__getitem__, reverse=True)
-    # What a scopa brings is more than playouts tell for sure.
-    running = [option for option in ordered if view.sweeps(option)] or ordered
+    appeals = candidates(view)
+    running = list(appeals)
     if len(running) == 1:
         return running[0]
     weights = belief.likelihoods(view, seen)
-    if max(view.sizes) <= _LAST_CARDS and view.turns + view.table.bit_count() <= _IN_PLAY:
-        return _searched(view, ordered, weights, stakes, chance, nodes)
+    if searches(view):
+        return _searched(view, running, weights, stakes, chance, nodes)
     results = {option: _HABIT * stakes.of_a_point * appeals[option] for option in running}
     for most in _STAGES:
         del running[most:]
@@ -70,6 +68,26 @@ def choose(view: View, seen: Observation, chance: Random, plays: int = PLAYS, no
                 results[option] += stakes.at_the_end(play_out(view, world, option))
         running.sort(key=results.__getitem__, reverse=True)
     return running[0]
+
+
+def candidates(view: View) -> dict[Option, float]:
+    """The plays it looks at, the most appealing first, each with the points it seems to bring at first sight."""
+    appeals = _appeals(view)
+    ordered = sorted(appeals, key=appeals.__getitem__, reverse=True)
+    sweeps = [option for option in ordered if view.sweeps(option)]
+    # What a scopa brings is more than playouts tell for sure; of several the search tells which.
+    running = sweeps if len(sweeps) == 1 or (sweeps and not searches(view)) else ordered
+    return {option: appeals[option] for option in running}
+
+
+def searches(view: View) -> bool:
+    """Whether so few cards are left that it plays every line to its end."""
+    return max(view.sizes) <= _LAST_CARDS and view.turns + view.table.bit_count() <= _IN_PLAY
+
+
+def searches_all(view: View) -> bool:
+    """Whether it looks at every way the hidden cards may lie then."""
+    return view.worlds <= _ALL_WORLDS
 
 
 def _appeals(view: View) -> dict[Option, float]:
@@ -91,14 +109,14 @@ def _searched(
     for world, likely in _worlds(view, weights, chance):
         for option in options:
             results[option] += likely * search.value(world, option)
-        if search.nodes > nodes and view.worlds > _ALL_WORLDS:
+        if search.nodes > nodes and not searches_all(view):
             break
     return max(options, key=results.__getitem__)
 
 
 def _worlds(view: View, weights: Weights, chance: Random) -> Iterator[tuple[World, float]]:
     """All ways the hidden cards may lie, each with how likely it is, or without end some that belief draws."""
-    if view.worlds <= _ALL_WORLDS:
+    if searches_all(view):
         yield from belief.every_world(view, weights)
         return
     while True:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from scenes.entry import Room, TableEntry
+from scenes.entry import Reviewed, Room, TableEntry
 from tests.toy.game.entry import ENTRY as GAME
 
 if TYPE_CHECKING:
     from game.statistics import Tally
     from game.words import Words
     from scenes.host import Action, Host
+    from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
+    from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
     from scenes.windows.statistics import Section
@@ -53,12 +55,25 @@ def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
     )
 
 
+def _finished() -> FinishedWords:
+    from tests.toy.scenes.finished import WORDS
+
+    return WORDS
+
+
 def _settings(rows: SettingsRows, _preferences: KeptPreferences) -> GameSettings:
     from scenes.windows.settings_rows import GameSettings
 
     text = rows.words.text
     told = rows.switch("interactive_rules", text("Interactive rules"), text("Explains why a move isn't allowed"))
     return GameSettings(cards=[], game=[(told, 4, 0)])
+
+
+def _review(host: Host, reviewed: Reviewed) -> Scene:
+    from scenes.review.scene import ReviewScene
+    from tests.toy.scenes.played import PlayedLadder
+
+    return ReviewScene(host, reviewed, PlayedLadder(reviewed.record, host))
 
 
 ENTRY = TableEntry(
@@ -69,5 +84,7 @@ ENTRY = TableEntry(
     seen_on_title=("four_colours",),
     figures=_figures,
     statistics=_statistics,
+    finished=_finished,
     settings=_settings,
+    review=_review,
 )

@@ -1,0 +1,26 @@
+"""The teacher at Scopa: Hard's own judgement, as advice on the play to make and as the review of a finished deal."""
+
+from __future__ import annotations
+
+from game.scopa.match import Match
+from game.scopa.observation import Observation
+from game.scopa.players import choose, warm_up
+from game.scopa.teacher.advice import advised
+from game.scopa.teacher.judged import Advice
+from game.scopa.teacher.review import Review
+from game.scopa.teacher.two import JudgeForTwo
+
+__all__ = ["advise", "review", "warm_up"]
+
+
+def advise(seen: Observation, seed: int) -> Advice:
+    """What Hard would play with this chance, and why; a question for the process that thinks.
+
+    Nothing but the observation is known to it. The same observation and seed give the same advice.
+    """
+    return advised(JudgeForTwo, choose, seen, seed)
+
+
+def review(deal: Match) -> Review:
+    """The judging of the person's plays in a finished deal; raises `GameError` for one that isn't over."""
+    return Review(deal, JudgeForTwo, deal.thinking_seed)

@@ -1,0 +1,1 @@
+"""The frame of every review: a game that was played is stepped through. Knows no game."""

@@ -1,0 +1,109 @@
+"""Decides where the controls of a review stand on its panel; must not know what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.words import Words
+from scenes.look import tokens
+from scenes.look.shadow import elevate
+from scenes.look.shapes import Box, rounded
+from scenes.review.played import StepWords
+from scenes.review.track import Track
+from scenes.review.transport import Transport
+from scenes.widgets.buttons import Button
+from scenes.widgets.label import Label, Style, lay
+from scenes.widgets.widget import Widget
+
+PAD = 16
+HIGH, HIGH_SHORT = 168, 112
+"""Of the panel at scale 1; where the window is low."""
+_TRACK_IN, _TRACK_BELOW, _TRACK, _TRACK_LOW = 5, 10, 88, 50
+"""How much farther in than the buttons the slider begins, how far below the panel's edge; how high it is."""
+_FOOT, _FOOT_LOW = 12, 7
+"""What is left under the buttons."""
+_WORDS_AWAY = 12
+_STEP_TITLE = Style("medium", tokens.SIZE_SECOND)
+_LINE = 21
+
+
+class Panel:
+    """Slider, buttons, the words of the step, and what plays on from here, below one another or side by side.
+
+    A game's review with more to say gives its own arrangement.
+    """
+
+    def __init__(self, words: Words, track: Track, transport: Transport, play_on: Callable[[], None]) -> None:
+        self.words = words
+        self.track = track
+        self.transport = transport
+        self.play_on = Button("", play_on, "primary", "play")
+        self.box = Box(0, 0, 0, 0)
+        self.u = 1.0
+        self._quiet = Style("regular", tokens.SIZE_SMALL, tokens.TEXT_QUIET)
+        self._ground = (tokens.NIGHT, tokens.NIGHT_ALPHA)
+        self._said = StepWords("", "")
+        self._labels: list[Label] = []
+
+    def stand_on_wood(self) -> None:
+        """Take the colours of a panel on a wooden table."""
+        self._quiet = self._quiet._replace(colour=tokens.TEXT_QUIET_ON_WOOD)
+        self._ground = (tokens.WOOD_WINDOW_FOOT, tokens.NIGHT_ALPHA)
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        """The controls, in the order of Tab, those that are not offered now left out."""
+        return (self.track, *self.transport.widgets, *([self.play_on] if self.play_on.text else []))
+
+    def place(self, box: Box, u: float) -> None:
+        """Take this place."""
+        self.box, self.u = box, u
+        pad, side = PAD * u, tokens.TARGET * u
+        low = box.h < HIGH * u
+        left = box.x + pad
+        inner = _TRACK_IN * u
+        top, high, foot = (2, _TRACK_LOW, _FOOT_LOW) if low else (_TRACK_BELOW, _TRACK, _FOOT)
+        self.track.place(Box(left + inner, box.y + top * u, box.w - 2 * (pad + inner), high * u), u)
+        self.transport.place(left, box.bottom - foot * u - side, u)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Lay out what depends on the step: its words, and the button's."""
+        u, pad, side = self.u, PAD * self.u, tokens.TARGET * self.u
+        foot = self.transport.widgets[0].box
+        right = self.box.right - pad
+        if self.play_on.text:
+            wide = min(self.play_on.width_for(u), self.box.w / 3)
+            self.play_on.place(Box(right - wide, foot.y, wide, side), u)
+            right -= wide + _WORDS_AWAY * u
+        left = foot.x + self.transport.width(u) + _WORDS_AWAY * u
+        self.lay_said(Box(left, foot.y, max(1.0, right - left), side))
+
+    def lay_said(self, room: Box) -> None:
+        """Lay out the words of the step in this room."""
+        u, line = self.u, _LINE * self.u
+        title, done = self._said
+        lines = 2 if done else 1
+        top = room.cy - lines * line / 2
+        self._labels = [lay(title, _STEP_TITLE, Box(room.x, top, room.w, line), u, most=1)]
+        if done:
+            self._labels.append(lay(done, self._quiet, Box(room.x, top + line, room.w, line), u, most=1))
+
+    def show(self, said: StepWords, play_on: str) -> None:
+        """Say this of the step; `play_on` are the words of the button, "" where there is nothing to play on from."""
+        self._said, self.play_on.text = said, play_on
+        self.arrange()
+
+    def labels(self) -> list[Label]:
+        """What it says."""
+        return self._labels
+
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        """Draw what the controls stand on, and the words."""
+        u, radius = self.u, tokens.RADIUS_STRIP * self.u
+        elevate(canvas, self.box, radius, tokens.ELEVATION_TOAST, u)
+        rounded(canvas, self.box, radius, *self._ground, tokens.LINE, max(1.0, u), 0.14)
+        for label in self._labels:
+            label.draw(canvas)
