@@ -20,6 +20,7 @@ def played(rules: ScorpionRules, deal: int, chance: Random, length: int) -> tupl
         if line and chance.random() >= strays:
             session.apply(line.pop(0))
             continue
+        line = []
         legal = session.rules.legal_moves(session.state)
         if not legal or chance.random() < 0.2:
             for _ in range(chance.randint(1, 6)):
@@ -30,7 +31,8 @@ def played(rules: ScorpionRules, deal: int, chance: Random, length: int) -> tupl
             session.apply(chance.choice(legal))
         if chance.random() < 0.01:
             session.restart()
-        line = list(solve(rules, session.state, _NODES).moves) if not line and chance.random() < 0.02 else line
+        if strays < 1 and chance.random() < 0.1:
+            line = list(solve(rules, session.state, _NODES).moves)
         if not legal and not session.can_undo:
             break
     return start, session.log

