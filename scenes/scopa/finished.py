@@ -23,7 +23,8 @@ def told(over: FinishedGame, words: Words) -> Result:
         facts.append(words.plural("{count} deal", "{count} deals", deals).format(count=deals))
     if target:
         facts.append(words.text("first to {target}").format(target=target))
-    return Result(_result(over, target, words), tuple(facts))
+    said, plain = _result(over, target, words)
+    return Result(said, tuple(facts), plain)
 
 
 def kind(level: str, words: Words) -> str:
@@ -31,20 +32,22 @@ def kind(level: str, words: Words) -> str:
     return words.text(LEVEL_NAMES[level]) if level in LEVEL_NAMES else level
 
 
-def _result(over: FinishedGame, target: int, words: Words) -> str:
+def _result(over: FinishedGame, target: int, words: Words) -> tuple[str, str]:
+    """How a match ended, with its score and without."""
     text, won = words.text, over.outcome is Outcome.WON
     mine, _, other = over.label.partition(":")
     if not (mine.isdecimal() and other.isdecimal()):
-        return text("Won") if won else text("Not won")
+        plain = text("Won") if won else text("Not won")
+        return plain, plain
     if won:
-        said = text("Won {you} : {them}")
+        said, plain = text("Won {you} : {them}"), text("Won")
     elif not target:
-        said = text("Not won, {you} : {them}")
+        said, plain = text("Not won, {you} : {them}"), text("Not won")
     elif int(other) >= target and int(other) > int(mine):
-        said = text("Lost {you} : {them}")
+        said, plain = text("Lost {you} : {them}"), text("Lost")
     else:
-        said = text("Left at {you} : {them}")
-    return said.format(you=mine, them=other)
+        said, plain = text("Left at {you} : {them}"), text("Left unfinished")
+    return said.format(you=mine, them=other), plain
 
 
 def _played(over: FinishedGame) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pygame
 
+from game.history import History
 from scenes.loop import STEP
 from scenes.tables import TABLES
 from tests.scenes.rig import Rig
@@ -140,6 +141,7 @@ def _go_elsewhere(rig: Rig, chance: random.Random) -> None:
 
     chance.choice([
         house.to_title, sit_down, house.open_rules, house.open_settings, house.open_statistics, house.open_menu,
+        house.finished_games.open, house.finished_games.open_record,
     ])()  # fmt: skip
 
 
@@ -148,7 +150,7 @@ def tour(rig: Rig) -> None:
     house = rig.house
     house.open_title()
     _look(rig)
-    for opens in (house.open_rules, house.open_settings, house.open_statistics):
+    for opens in (house.open_rules, house.open_settings, house.open_statistics, *_finished(rig)):
         _visit(rig, opens)
     for entry in TABLES:
         sitting, room = sitting_of(entry)(rig, random.Random(1)), house.rooms.of(entry.game.name)
@@ -164,6 +166,14 @@ def tour(rig: Rig) -> None:
             _visit(rig, row.action)
         _visit(rig, house.open_rules)
         house.to_title()
+    for opens in _finished(rig):
+        _visit(rig, opens)
+
+
+def _finished(rig: Rig) -> list[Callable[[], None]]:
+    """The doors to finished games."""
+    doors = rig.house.finished_games
+    return [doors.open, doors.open_record, lambda: doors.export(History(rig.store).entries())]
 
 
 def _visit(rig: Rig, opens: Callable[[], None]) -> None:
