@@ -18,12 +18,12 @@ from game.seats import PERSON
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.scopa.advice_panel import AdvicePanel, Around
 from scenes.scopa.gone import Gone
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.table.first_help import FirstHelp
 from scenes.table.question import Asked, Question, Thinking
+from scenes.table.side_panel import Around, SidePanel
 
 if TYPE_CHECKING:
     from game.scopa.state import PlayCard
@@ -66,7 +66,7 @@ class Adviser:
         self._words = words
         self._question = Question(thinker)
         self._first_help = FirstHelp()
-        self._panel = AdvicePanel(words)
+        self._panel = SidePanel(words)
         self._best: PlayCard | None = None
         """The play that is advised, as long as it is shown."""
         self._put_away = False
@@ -78,7 +78,7 @@ class Adviser:
         return self._best
 
     @property
-    def panel(self) -> AdvicePanel:
+    def panel(self) -> SidePanel:
         """What is said."""
         return self._panel
 
