@@ -148,6 +148,18 @@ class Adviser:
         box = self._panel.box
         return box is not None and bool(box.rect().colliderect(place.rect()))
 
+    def around(self, marked: Sequence[Box] = (), crossed: Sequence[Box] = ()) -> Around:
+        """Where words may stand off what is `marked`, off what may be played, and off other cards and the arrow."""
+        table = self._table
+        geometry, showing = table.showing.geometry, table.showing
+        boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
+        hand = [boxes[card] for card in geometry.hand_cards(showing.state, PERSON)]
+        return Around(
+            table.telling.room,
+            (*marked, *hand),
+            (*boxes.values(), geometry.box("prompt"), *geometry.told_places, *table.gone.places, *crossed),
+        )
+
     @property
     def moving(self) -> bool:
         return self._panel.moving
@@ -178,7 +190,7 @@ class Adviser:
             self._panel.ask(
                 said_before(told, self._words),
                 buttons(told, self._words, lambda: self._advise(False), self._panel.hide),
-                self._around(),
+                self.around(),
                 self._table.u,
             )
             return
@@ -195,7 +207,7 @@ class Adviser:
         _, words = table.teacher()
         self._best = advice.best
         play, showing = advice.best, table.showing
-        around = self._around(marked(play, showing), under_arrow(play, showing, table.u) * _ARROW_WEIGHS)
+        around = self.around(marked(play, showing), under_arrow(play, showing, table.u) * _ARROW_WEIGHS)
         self._panel.say(words.advice(advice), around, table.u)
 
     def _thinking(self) -> None:
@@ -208,16 +220,4 @@ class Adviser:
     def _say(self, heading: str, closing: str = "") -> None:
         from scenes.table.answer_said import Said
 
-        self._panel.say(Said(heading, closing=closing), self._around(), self._table.u)
-
-    def _around(self, marked: Sequence[Box] = (), crossed: Sequence[Box] = ()) -> Around:
-        """Where words may stand off what is `marked`, off what may be played, and off other cards and the arrow."""
-        table = self._table
-        geometry, showing = table.showing.geometry, table.showing
-        boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
-        hand = [boxes[card] for card in geometry.hand_cards(showing.state, PERSON)]
-        return Around(
-            table.telling.room,
-            (*marked, *hand),
-            (*boxes.values(), geometry.box("prompt"), *table.gone.places, *crossed),
-        )
+        self._panel.say(Said(heading, closing=closing), self.around(), self._table.u)

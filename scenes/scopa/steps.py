@@ -147,8 +147,10 @@ class Practice:
         table = self.table
         geometry, showing = table.showing.geometry, table.showing
         boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
-        about = [boxes[card] for card in (*showing.state.table, *geometry.hand_cards(showing.state, PERSON))]
-        return Around(table.telling.room, tuple(about), (*boxes.values(), geometry.box("prompt")))
+        wanted = self._lesson.wanted
+        about = {*wanted.take, *geometry.hand_cards(showing.state, PERSON)}
+        marked = (*(boxes[card] for card in boxes if card in about), geometry.box("prompt"))
+        return Around(table.telling.room, marked, (*boxes.values(), *geometry.told_places))
 
     def tell(self, words: str, at: Box) -> None:
         self.table.telling.inform(words, at)

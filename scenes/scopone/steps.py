@@ -69,9 +69,7 @@ class Practice(PracticeOfTwo):
             self._form(1, self._takes_sum(), text("One card took two: together they are worth as much.")),
             self._form(
                 2,
-                text(
-                    "Now for your partner, who plays after the opponent on the right: lay your {card} beside the 3."
-                ),
+                text("Now for your partner, who plays after the opponent on the right: lay your {card} beside the 3."),
                 text("Your partner took everything at once: a scopa, and a point for both of you."),
             ),
         )

@@ -55,9 +55,9 @@ class Practice:
         unit, turned, king = (self._named(step) for step in range(len(LESSONS)))
         return (
             StepWords(
-                text(
-                    "Take the {card} with all that lies on it and lay it on the {host}: the same suit, one higher."
-                ).format(card=unit.card, host=unit.host),
+                text("Take the {card} with all on it and lay it on the {host}: the same suit, one higher.").format(
+                    card=unit.card, host=unit.host
+                ),
                 text("Any open card can go so, whatever lies on it."),
             ),
             StepWords(

@@ -25,7 +25,7 @@ from scenes.intents import (
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button
-from scenes.widgets.widget import Fade
+from scenes.widgets.widget import Fade, Widget
 
 if TYPE_CHECKING:
     from scenes.table.answer_panel import AnswerPanel
@@ -88,13 +88,17 @@ class SidePanel:
         return None if self._panel is None else self._panel.box
 
     @property
+    def controls(self) -> list[Widget]:
+        """All that can be pressed on it."""
+        return [] if self._panel is None else [widget for widget, _ in self._panel.pane.widgets()]
+
+    @property
     def buttons(self) -> list[Button]:
-        """What answers its question."""
-        widgets = [] if self._panel is None else [widget for widget, _ in self._panel.pane.widgets()]
-        return [widget for widget in widgets if isinstance(widget, Button)]
+        """What answers its question, or leads on."""
+        return [widget for widget in self.controls if isinstance(widget, Button)]
 
     def say(self, said: Said, around: Around, u: float, buttons: Sequence[Button] = ()) -> None:
-        """Say this; `buttons` are for pointers alone."""
+        """Say this; `buttons` are for pointers: whoever has them pressed by keys does so itself."""
         self._show(said, buttons, around, u, asks=False)
 
     def ask(self, said: Said, buttons: Sequence[Button], around: Around, u: float) -> None:

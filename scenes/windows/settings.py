@@ -135,6 +135,7 @@ class SettingsWindow(Window):
                 0,
             ),
             (rows.switch("show_figures", text("Scores and figures"), text("In windows and on the title")), 0, 0),
+            (rows.switch("first_steps", text("Offer first steps"), text("At a table that is new to you")), 0, 0),
         ]
 
     def _sound(self, rows: SettingsRows) -> list[Item]:
