@@ -64,6 +64,7 @@ class FinishedGames:
                 self._today(),
                 house.preferences.speed,
                 Played(game, kind),
+                figures=house.preferences.now.show_figures,
             )
         )
 
