@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game import records
 from game.errors import RecordError
 from game.records import JsonObject
+from game.bookmarks import forget_deleted
 from game.store import FinishedGame, Outcome, Store
 
 
@@ -112,3 +113,4 @@ class History:
         """Nobody looks any more: what is deleted now is deleted for good."""
         self._deleted.clear()
         self._store.delete_laid_by()
+        forget_deleted(self._store)

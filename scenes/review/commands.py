@@ -12,11 +12,12 @@ MARK_AFTER = Command(marked("To the next mark"), (Stroke("right", shift=True),),
 FIRST = Command(marked("To the beginning"), (Stroke("home"),))
 LAST = Command(marked("To the end"), (Stroke("end"),))
 PLAY = Command(marked("Play by itself"), (Stroke("space"),))
+BOOKMARK = Command(marked("Set or take away a bookmark"), (Stroke("b"),))
 WALK = Command(marked("Walk from button to button"), (Stroke("tab"), Stroke("up"), Stroke("down")), repeats=True)
 USE = Command(marked("Press the button"), (Stroke("enter"),))
 CLOSE = Command(marked("End the review"), (Stroke("escape", None, None, None),))
 
 COMMANDS: tuple[Command, ...] = (
-    *(BACK, FORTH, MARK_BEFORE, MARK_AFTER, FIRST, LAST, PLAY, WALK, USE, CLOSE, COPY, SOUND),
+    *(BACK, FORTH, MARK_BEFORE, MARK_AFTER, FIRST, LAST, PLAY, BOOKMARK, WALK, USE, CLOSE, COPY, SOUND),
 )
 """What every review has; one with more adds its own, which begin no key of these."""

@@ -16,6 +16,10 @@ _PATIENCE = 0.4
 class Thinking(Protocol):
     """What is needed of the process that thinks (`game.thinking.Thinker`)."""
 
+    @property
+    def ticket(self) -> int | None:
+        """The ticket of the question that waits for its answer."""
+
     def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
         """Put a question, dropping the one before it."""
 
@@ -48,24 +52,32 @@ class Question:
     def __init__(self, thinker: Callable[[], Thinking]) -> None:
         self._thinker = thinker
         self.asked: Asked | None = None
+        self._question: tuple[Callable[..., Any], tuple[Any, ...]] | None = None
+        self._ticket: int | None = None
 
     def put(self, asked: Asked, function: Callable[..., Any], *arguments: Any) -> None:
         """Ask this in place of what was asked before."""
         self.drop()
         self.asked = asked
-        self._thinker().ask(function, *arguments)
+        self._question = function, arguments
+        self._ticket = self._thinker().ask(function, *arguments)
 
     def drop(self) -> None:
         """Whoever asked goes on without an answer."""
         if self.asked is not None:
             self.asked = None
-            self._thinker().cancel()
+            if self._thinker().ticket == self._ticket:
+                self._thinker().cancel()
 
     def listen(self, dt: float) -> None:
         """Hand over an answer that has come."""
         asked = self.asked
         if asked is None:
             return
+        if self._thinker().ticket != self._ticket and self._question is not None:
+            # Something over the table had a question of its own meanwhile, which dropped this one.
+            function, arguments = self._question
+            self._ticket = self._thinker().ask(function, *arguments)
         found = self._thinker().answer()
         if found is not None:
             from game.thinking import Failure

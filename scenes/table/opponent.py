@@ -20,6 +20,10 @@ _LATE = 1.0
 class Thinking(Protocol):
     """What a turn needs of the process that thinks (`game.thinking.Thinker`)."""
 
+    @property
+    def ticket(self) -> int | None:
+        """The ticket of the question that waits for its answer."""
+
     def ask(
         self, function: Callable[..., Any], *arguments: Any, warm_up: Callable[[], Any] | None, patience: float
     ) -> int:
@@ -49,6 +53,8 @@ class Turn(Generic[Play]):
         self._rest = 0.0
         self._at_once: Callable[[], Play] | None = None
         """The play that needs no thinking, while one is awaited."""
+        self._question: tuple[Callable[..., Play], tuple[Any, ...]] | None = None
+        self._ticket: int | None = None
         self.hindered = False
         """Whether the last play was made without thinking."""
 
@@ -66,13 +72,15 @@ class Turn(Generic[Play]):
         """Have a play thought about: what the function returns; `at_once` gives one should that fail."""
         self._rest = self._pause()
         self._at_once = at_once
-        self._thinker.ask(function, *arguments, warm_up=self._mind.warm_up, patience=self._mind.patience)
+        self._question = function, arguments
+        self._put()
 
     def forget(self) -> None:
         """The position is gone: no play is wanted any more."""
         if self.asked:
             self._at_once = None
-            self._thinker.cancel()
+            if self._thinker.ticket == self._ticket:
+                self._thinker.cancel()
 
     def step(self, dt: float) -> Play | None:
         """Let `dt` seconds pass; the play, once it is there and the pause is over."""
@@ -80,6 +88,9 @@ class Turn(Generic[Play]):
         if at_once is None:
             return None
         self._rest -= dt
+        if self._thinker.ticket != self._ticket:
+            # Something over the table had a question of its own meanwhile, which dropped this one.
+            self._put()
         answer = self._thinker.answer() if self._rest <= 0 else None
         if answer is None:
             return None
@@ -87,3 +98,9 @@ class Turn(Generic[Play]):
         self.hindered = isinstance(answer, Failure)
         play: Play = at_once() if isinstance(answer, Failure) else answer.value
         return play
+
+    def _put(self) -> None:
+        assert self._question is not None
+        function, arguments = self._question
+        mind = self._mind
+        self._ticket = self._thinker.ask(function, *arguments, warm_up=mind.warm_up, patience=mind.patience)
