@@ -102,6 +102,11 @@ class Kept(ABC):
         self.save()
         return self
 
+    @property
+    def help_marks(self) -> bool:
+        """Whether help would now mark a game that counts as helped: that is told before it is given."""
+        return not self.assisted and (self.counts or bool(self.day))
+
     def note_help(self) -> None:
         """The player was helped: now it is an assisted game."""
         if not self.assisted:

@@ -16,6 +16,7 @@ from game.words import LANGUAGES, SOURCE_LANGUAGE, Words, choose_language
 from scenes.commands import COPY, FULL_SCREEN, SOUND
 from scenes.dialogs import Dialogs
 from scenes.entry import Reviewed, Room, TableEntry
+from scenes.finished_games import FinishedGames
 from scenes.held import HeldKeys
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.log import log
@@ -55,6 +56,7 @@ class House(Dialogs):
         self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self.rooms = Rooms(self, tables)
+        self.finished_games = FinishedGames(self, tables)
         self._title: TitleScene | None = None
         self._thinker: Thinker | None = None
         self._settings: SettingsWindow | None = None

@@ -15,7 +15,7 @@ IconName = Literal[
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
     "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "rules0", "rules4",
-    "first", "last", "pause", "bookmark", "bookmarked",
+    "first", "last", "pause", "bookmark", "bookmarked", "bin", "folder",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -107,6 +107,13 @@ _DRAWINGS: dict[IconName, str] = {
     ),
     "save": _path(
         "M12 4.5V14.5M8 10.8L12 14.8L16 10.8M4.8 16.4V18A1.6 1.6 0 0 0 6.4 19.6H17.6A1.6 1.6 0 0 0 19.2 18V16.4"
+    ),
+    "bin": _path(
+        "M5 7H19M9.5 7V5H14.5V7M7 7L7.9 18.6A1.5 1.5 0 0 0 9.4 20H14.6A1.5 1.5 0 0 0 16.1 18.6L17 7M12 10.8V16.2"
+    ),
+    "folder": _path(
+        "M4 17.6V6.9A1.4 1.4 0 0 1 5.4 5.5H9.4L11.6 8H18.6A1.4 1.4 0 0 1 20 9.4V17.6A1.4 1.4 0 0 1 18.6 19H5.4"
+        "A1.4 1.4 0 0 1 4 17.6Z"
     ),
     "statistics": _path("M4.5 19.5H19.5M7.5 16V11M12 16V5M16.5 16V8"),
     "eye": _path("M2.8 12C5.2 8 8.4 6 12 6C15.6 6 18.8 8 21.2 12C18.8 16 15.6 18 12 18C8.4 18 5.2 16 2.8 12Z")

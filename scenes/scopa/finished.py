@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.history import record_of
+from game.levels import LEVELS
+from game.records import JsonObject
+from game.scopa import match_record
+from game.scopa.family import SCOPA_GAME, ScopaGame
+from game.scopa.match import hand_in
 from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.table.levels import LEVEL_NAMES
-from scenes.windows.history.finished import FinishedWords, Result
+from scenes.windows.history.finished import FinishedWords, HandedIn, Result
 
 
 def told(over: FinishedGame, words: Words) -> Result:
@@ -48,4 +55,13 @@ def _played(over: FinishedGame) -> tuple[int, int]:
     return len(deals) if isinstance(deals, list) else 0, target if isinstance(target, int) else 0
 
 
-WORDS = FinishedWords(told, kind)
+def handed_in(game: ScopaGame, record: JsonObject) -> HandedIn:
+    """A match that was left goes on with its last deal; so does a single deal, at its count where that is over."""
+    if not match_record.is_match(record):
+        hand_in(record, LEVELS[0], game)
+        return HandedIn(False, record)
+    last = match_record.read(record, game)[-1]
+    return HandedIn(last.winner is not None, record["deals"][-1])
+
+
+WORDS = FinishedWords(told, kind, partial(handed_in, SCOPA_GAME))

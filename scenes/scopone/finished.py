@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from game.scopone.family import SCOPONE_GAME
 from game.words import Words
 from scenes.scopa import finished as scopa
 from scenes.scopone.deals import DEAL_NAMES
@@ -15,4 +18,4 @@ def _kind(kind: str, words: Words) -> str:
     return words.text("{deal}, {level}").format(deal=words.text(DEAL_NAMES[deal]), level=scopa.kind(level, words))
 
 
-WORDS = FinishedWords(scopa.told, _kind)
+WORDS = FinishedWords(scopa.told, _kind, partial(scopa.handed_in, SCOPONE_GAME))

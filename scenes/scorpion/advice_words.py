@@ -10,7 +10,7 @@ from game.scorpion.state import DealReserve, Move, MoveUnit, State
 from game.words import Words
 from scenes.scorpion.light import Light, Truth
 from scenes.scorpion.reason_words import fact_words, rival_numbers, rival_words, spoken_of
-from scenes.scorpion.said import Said, Source
+from scenes.table.answer_said import Said, Source
 from scenes.table.signs import sign
 
 _MOST_FACTS = 3

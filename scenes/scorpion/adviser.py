@@ -19,11 +19,13 @@ from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.answer import Answer
 from scenes.scorpion.answering import Acts, Answering
+from scenes.scorpion.asking import Ask
 from scenes.scorpion.light import Lamp, Light, Truth, place_of
-from scenes.scorpion.question import Asked, Question, Thinking
-from scenes.scorpion.questions import Ask, Questions
+from scenes.scorpion.questions import Questions
 from scenes.scorpion.showing import Showing
 from scenes.scorpion.shown_line import ShownLine
+from scenes.table.first_help import FirstHelp
+from scenes.table.question import Asked, Question, Thinking
 
 _PRESSES = ("enter", "space")
 
@@ -77,6 +79,7 @@ class Adviser:
         )
         self._asked: Ask | None = None
         """What was asked last."""
+        self._first_help = FirstHelp()
         self._put_away: Ask | None = None
         """What the answer was about that the present press has just hidden: asking it again with that press is none."""
 
@@ -156,6 +159,7 @@ class Adviser:
 
     def step(self, dt: float) -> None:
         self.answer.step(dt)
+        self._first_help.step(dt)
         self._lamp.ask(self._table.game)
         self._question.listen(dt)
         self._line.step(dt, not self._table.showing.moving)
@@ -216,9 +220,28 @@ class Adviser:
         return True
 
     def _ask(self, wanted: Ask) -> None:
-        if self._put_away is not wanted:
-            self._questions.ask(wanted)
-            self._asked = wanted
+        game, put_away = self._table.game, self._put_away is wanted
+        if game.session.won or not game.help_marks:
+            if not put_away:
+                self._questions.ask(wanted)
+                self._asked = wanted
+        elif put_away and self._first_help.agrees(wanted):
+            self._agree(wanted)
+        else:
+            self._tell_first(wanted)
+
+    def _tell_first(self, wanted: Ask) -> None:
+        """Say what this help makes of the game; asked once more, it is given."""
+        self.settle()
+        self._first_help.tell(wanted)
+        self._asked = wanted
+        self._answering.before_help(wanted, lambda: self._agree(wanted))
+
+    def _agree(self, wanted: Ask) -> None:
+        self.answer.hide()
+        self._put_away = None
+        self._questions.ask(wanted)
+        self._asked = wanted
 
     # What answers do
 

@@ -33,8 +33,8 @@ from scenes.widgets.widget import Fade
 
 if TYPE_CHECKING:
     from game.scorpion.solver.why import Link
-    from scenes.scorpion.answer_panel import AnswerPanel
-    from scenes.scorpion.said import Said
+    from scenes.table.answer_panel import AnswerPanel
+    from scenes.table.answer_said import Said
 
 _KEYS_FORTH, _KEYS_BACK = ("right", "pagedown"), ("left", "pageup")
 Lit = Callable[[], Sequence[tuple[Box, bool]]]
@@ -110,7 +110,7 @@ class Answer:
         while the answer still stands. `stays`: the panel keeps the place of the one before it as long as nothing it is
         about is covered.
         """
-        from scenes.scorpion.answer_panel import AnswerPanel
+        from scenes.table.answer_panel import AnswerPanel
 
         self._stays = self._panel is not None and not self._fade.moving
         before = self._panel.box if stays and self._panel is not None else None

@@ -24,7 +24,8 @@ from scenes.widgets.buttons import Button
 if TYPE_CHECKING:
     from game.scorpion.hints.advice import Advice
     from game.scorpion.solver.reason import Reason
-    from scenes.scorpion.said import Said, Source
+    from scenes.scorpion.asking import Ask
+    from scenes.table.answer_said import Said, Source
 
 
 class Place(Protocol):
@@ -57,6 +58,14 @@ class Answering:
         self._answer = answer
         self._acts = acts
 
+    def before_help(self, wanted: Ask, agree: Callable[[], None]) -> None:
+        """This help would mark the game: it is given once that is agreed to."""
+        from scenes.scorpion.first_help import telling
+        from scenes.table.first_help import buttons, said_before
+
+        told = telling(wanted, self._words)
+        self._tell(said_before(told, self._words), buttons=buttons(told, self._words, agree, self._answer.hide))
+
     def thinking(self) -> None:
         """An answer takes its time."""
         self._say(self._words.text("Thinking…"))
@@ -68,7 +77,7 @@ class Answering:
 
     def no_way(self) -> None:
         """Nobody knows whether there is a way to win."""
-        from scenes.scorpion.said import Source
+        from scenes.table.answer_said import Source
 
         text = self._words.text
         self._say(text("No way to win is known"), text("The search stopped before finding one."), Source.KNOWS)
@@ -115,7 +124,7 @@ class Answering:
         return self._preferences.now.four_colours
 
     def _say(self, heading: str, closing: str = "", source: Source | None = None) -> None:
-        from scenes.scorpion.said import Said
+        from scenes.table.answer_said import Said
 
         self._tell(Said(heading, source, closing=closing))
 

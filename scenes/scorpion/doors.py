@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from scenes.scorpion.question import Thinking
+from scenes.table.question import Thinking
 
 
 class Doors(NamedTuple):

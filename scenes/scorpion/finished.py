@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.records import JsonObject
+from game.scorpion import record as scorpion_record
 from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.scorpion.deal_name import THE_RULES, deal_name
 from scenes.scorpion.winnable_words import rule_set_words
-from scenes.windows.history.finished import FinishedWords, Result
+from scenes.windows.history.finished import FinishedWords, HandedIn, Result
 
 
 def _told(over: FinishedGame, words: Words) -> Result:
@@ -29,4 +31,13 @@ def _kind(kind: str, words: Words) -> str:
     return next((title for name, title, _ in rule_set_words(words) if name == kind), kind)
 
 
-WORDS = FinishedWords(_told, _kind)
+def _handed_in(record: JsonObject) -> HandedIn:
+    """A game that was left is as one that goes on."""
+    start, actions = scorpion_record.read(record)
+    session = start.session()
+    for action in actions:
+        session.play(action)
+    return HandedIn(session.won, record)
+
+
+WORDS = FinishedWords(_told, _kind, _handed_in)

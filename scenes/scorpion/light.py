@@ -16,8 +16,8 @@ from game.words import Words
 from scenes.look import tokens
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.preferences import SCORPION
-from scenes.scorpion.question import Asked, Question
 from scenes.table.notes import Note
+from scenes.table.question import Asked, Question
 
 if TYPE_CHECKING:
     from game.scorpion.solver import Solution

@@ -6,35 +6,27 @@ What a question and its answer need is loaded with the first one, so that the ta
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.scorpion.kept import KeptGame
 from game.scorpion.state import Move
 from scenes.preferences import KeptPreferences
 from scenes.scorpion.answering import Answering
+from scenes.scorpion.asking import Ask
 from scenes.scorpion.light import Lamp, Light, Truth, place_of
 from scenes.scorpion.preferences import SCORPION
-from scenes.scorpion.question import Asked, Question
 from scenes.scorpion.shown_line import ShownLine
+from scenes.table.question import Asked, Question
 
 if TYPE_CHECKING:
     from game.scorpion.hints.advice import Advice, Hint
     from game.scorpion.solver import Solution
     from game.scorpion.solver.reason import Reason
-    from scenes.scorpion.said import Source
+    from scenes.table.answer_said import Source
 
 _EMERGENCY = 10.0
 """Seconds after which a hint is given up as it stands; its budget is mostly spent within one."""
 _LINE_NODES = 200_000
-
-
-class Ask(Enum):
-    """What may be asked."""
-
-    HINT = "what to play next"
-    WHY = "why the position is lost, if it is"
-    WAY = "to be shown the way to the end"
 
 
 class Table(Protocol):
@@ -72,7 +64,7 @@ class Questions:
     def _hint(self) -> None:
         from game.scorpion.hints.advice import advise
         from game.scorpion.hints.knowledge import all_cards, known
-        from scenes.scorpion.said import Source
+        from scenes.table.answer_said import Source
 
         game, last = self._table.game, self._last
         knows = self._preferences.of(SCORPION).now.hints_know

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import pygame
 
 from game.cards import Card
 from game.scorpion.solver.why import Cause, Link
 from game.scorpion.state import State
-from scenes.look import lettering, tokens
-from scenes.look.shapes import Box, disc, ring
+from scenes.look import tokens
+from scenes.look.shapes import Box, ring
 from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.why_arrows import Arrow, Point, arrow_across, arrow_within, draw_arrow
+from scenes.table.numbered import Marked, draw_number
 from scenes.table.sprites import Pose
 
 _BADGE = 10
@@ -28,13 +28,6 @@ _INDEX_WIDE = 0.34
 """Of a card's width: so wide is its index."""
 _INDEX = 0.24
 """Of a card's height: so high is the part of an uncovered card that is marked, as if another lay on it."""
-
-
-class Marked(NamedTuple):
-    """A card that has a badge: its number, and whether its link is among those drawn."""
-
-    number: int
-    lit: bool
 
 
 def shown_boxes(geometry: Geometry, state: State, poses: dict[Card, Pose]) -> dict[Card, Box]:
@@ -86,15 +79,6 @@ def draw_links(
             draw_arrow(canvas, arrow, indexes, gap, u)
     for card, mark in badges.items():
         draw_number(canvas, *spots[card], mark)
-
-
-def draw_number(canvas: pygame.Surface, at: Point, radius: float, mark: Marked) -> None:
-    """The badge of a link."""
-    fill, ink = (tokens.LAMP, tokens.INK) if mark.lit else (tokens.NIGHT, tokens.TEXT)
-    disc(canvas, *at, radius + 1, tokens.KEYLINE, 0.55)
-    disc(canvas, *at, radius, fill, 1.0, tokens.LAMP, max(1.0, radius * 0.1), 0.0 if mark.lit else 0.7)
-    px = max(8, round(radius * (1.35 if mark.number < 10 else 1.15)))
-    lettering.draw(canvas, str(mark.number), "semibold", px, ink, at[0], at[1], "centre")
 
 
 def marked_part(box: Box) -> Box:

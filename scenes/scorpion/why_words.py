@@ -13,7 +13,7 @@ from game.scorpion.solver.why import Cause, Link
 from game.words import Words
 from scenes.look import lettering
 from scenes.scorpion.light import Light, Place, Truth
-from scenes.scorpion.said import Said, Source
+from scenes.table.answer_said import Said, Source
 from scenes.table.signs import sign
 
 

@@ -65,3 +65,22 @@ def test_half_a_record_is_no_file(tmp_path: Path) -> None:
 
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
     assert list(folder.iterdir()) == []
+
+
+def test_saved_records_are_found_the_latest_first_and_nothing_else(tmp_path: Path) -> None:
+    assert record_file.saved(tmp_path / "nowhere") == []
+    files = [record_file.save(RECORD, "scopa", MOMENT, tmp_path) for _ in range(3)]
+    for place, file in enumerate(files):
+        os.utime(file, (1000 + place, 1000 + place))
+    (tmp_path / "letter.json").write_text("{}")
+    (tmp_path / "osteria-antares-folder.json").mkdir()
+
+    assert record_file.saved(tmp_path) == files[::-1]
+
+
+def test_a_file_that_is_given_up_is_gone(tmp_path: Path) -> None:
+    file = record_file.NewFile("games", MOMENT, ".csv", tmp_path / "documents")
+    file.write("some of it")
+    file.give_up()
+
+    assert list((tmp_path / "documents").iterdir()) == []

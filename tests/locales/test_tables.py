@@ -278,7 +278,7 @@ def test_hints_reasons_and_what_else_is_answered(
     rig: ScorpionRig, pen: Pen, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Where the panel stands best among the cards is another test's matter, and takes long to find.
-    monkeypatch.setattr("scenes.scorpion.answer_panel._STEPS", 1)
+    monkeypatch.setattr("scenes.table.answer_panel._STEPS", 1)
     report: Report = []
     rig.open(Start.named(CLASSIC, "rules"))
     table, adviser = rig.table, rig.table.adviser

@@ -41,6 +41,12 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
 
 
 @pytest.fixture
+def told_of_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays has been told already that a game with help counts as helped: it is given at once."""
+    monkeypatch.setattr("game.kept.Kept.help_marks", False)
+
+
+@pytest.fixture
 def new_rig(tmp_path: Path) -> Iterator[NewRig]:
     """Starts the program; `home` names the store, so that a second start can find what the first has kept.
 

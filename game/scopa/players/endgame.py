@@ -44,7 +44,7 @@ class _Position(NamedTuple):
         piles = self.piles
         if self.taker is not None:
             piles = _with(piles, self.taker, piles[self.taker] | self.table)
-        return Taken(*piles, *self.scope)
+        return Taken(*piles, *self.scope, self.taker == 0)
 
 
 def is_open(view: View) -> bool:

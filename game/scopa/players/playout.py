@@ -44,7 +44,7 @@ def play_out(view: View, world: World, option: Option, horizon: int) -> tuple[Ta
         if not left:
             break
         if left == soon_left:
-            soon = Taken(piles[0], piles[1], scope[0], scope[1])
+            soon = Taken(piles[0], piles[1], scope[0], scope[1], taker == 0)
         if hands[1 - turn]:
             turn = 1 - turn
         elif not hands[turn]:
@@ -63,5 +63,5 @@ def play_out(view: View, world: World, option: Option, horizon: int) -> tuple[Ta
         hand.remove(card)
     if taker >= 0:
         piles[taker] |= table
-    end = Taken(piles[0], piles[1], scope[0], scope[1])
+    end = Taken(piles[0], piles[1], scope[0], scope[1], taker == 0)
     return soon or end, end

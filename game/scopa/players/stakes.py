@@ -15,12 +15,16 @@ _POINT = 1e-6
 
 
 class Taken(NamedTuple):
-    """The sets of cards taken so far in the deal, and the scope made, by my side and by the other."""
+    """The sets of cards taken so far in the deal, and the scope made, by my side and by the other.
+
+    `closed`: my side captured last.
+    """
 
     mine: int
     his: int
     my_scope: int
     his_scope: int
+    closed: bool
 
 
 class Stakes:

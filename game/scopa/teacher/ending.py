@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from game.scopa.players.bits import points
 from game.scopa.players.stakes import Taken
-from game.scopa.teacher.tally import ahead_by
 
 
 class Ending(float):
@@ -16,6 +16,7 @@ class Ending(float):
     @classmethod
     def of(cls, taken: Taken, napola: bool) -> Self:
         """The ending in which this has been taken."""
-        ending = cls(sum(ahead_by(taken, napola)))
+        mine, his = points(taken.mine, taken.his, napola)
+        ending = cls(mine + taken.my_scope - his - taken.his_scope)
         ending.taken = taken
         return ending

@@ -22,7 +22,7 @@ _LIKELIER = 0.05
 _TAKEN_LINES: Final = ("cards", "coins", "primiera")
 
 # What each kind of statement is worth at most, in points of a deal.
-_SCOPA, _SETTEBELLO, _SEVEN, _COIN, _CARD, _LAID, _PAIR = 1.0, 2.0, 0.5, 0.3, 0.12, 0.4, 0.2
+_SCOPA, _SETTEBELLO, _SEVEN, _COIN, _CARD, _LAID, _PAIR, _CLOSED = 1.0, 2.0, 0.5, 0.3, 0.12, 0.4, 0.2, 1.0
 
 
 class Claim(NamedTuple):
@@ -60,6 +60,11 @@ def claims(board: Board, made: Option, better: Option, sample: Sample, napola: b
     yield from _swept(board, made, better, sample)
     yield from _exposed(board, made, better, sample)
     yield from _laid(board, made, better, sample)
+
+
+def closes(share: float) -> Claim:
+    """That our side captures last so much more often."""
+    return Claim(Reason(Why.LAST_CAPTURE, share=share), "closed", _CLOSED * share, _TAKEN_LINES)
 
 
 def _home(option: Option) -> int:

@@ -43,7 +43,8 @@ class Why(StrEnum):
     PARTS_PAIRS = "parts_pairs"
     """Their side plays the deal's last card, and it parts the ranks: it takes `cards`, several for one."""
     LAST_CAPTURE = "last_capture"
-    """With it our side captures last, with the other play theirs does: the rest of the table goes to who does."""
+    """Our side then captures last, which brings the rest of the table, in `share` more of the ways the hidden cards may
+    lie (1: always, where after the other play it never does)."""
 
     LEFT_SWEEP = "left_sweep"
     """It leaves `cards`, which a card of `ranks` sweeps: `count` of them unseen, one with who plays next in `share` of

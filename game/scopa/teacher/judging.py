@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 from game.scopa.observation import Seen
 from game.scopa.players.bits import PLACES, set_of
-from game.scopa.players.stakes import Taken
+from game.scopa.players.stakes import Stakes, Taken
 from game.scopa.players.view import Board, Option, play_of
 from game.scopa.state import PlayCard
 from game.scopa.teacher.facts import Claim, Sample, claims
-from game.scopa.teacher.tally import Ahead, Counting, Tally, ahead_by
+from game.scopa.teacher.tally import CHANCE, Counting, Outcome, Tally, outcome
 
 FOLLOWED = 75_000
 """How many plays one question follows, in its playouts or its search: half a second on a slow machine."""
@@ -39,6 +39,7 @@ class Judge(ABC):
 
     board: Board
     napola: bool
+    stakes: Stakes
     followed: int
 
     @abstractmethod
@@ -66,6 +67,11 @@ class Judge(ABC):
     def following(self, world: Any) -> tuple[int, ...]:
         """The hands of those who play after me until it is my turn again or cards are dealt, as sets, in order."""
 
+    def outcome(self, world: Any, option: Option) -> Outcome:
+        """What the deal comes to after this play."""
+        taken = self.taken(world, option)
+        return outcome(taken, self.napola, self.stakes.at_the_end(taken))
+
     def claims(self, made: Option, better: Option, sample: Sample) -> Iterable[Claim]:
         """What is true of the better play and not of the other, or the other way round; a game adds its own."""
         return claims(self.board, made, better, sample, self.napola)
@@ -86,7 +92,9 @@ def find(judging: type[Judge], seen: Seen, made: PlayCard, seed: int, followed: 
     if len(running) == 1:
         return None
     options, tally = _sifted(judge, running, Random(f"{seed}/find/{len(seen.plays)}"), followed)
-    best = max(range(1, len(options)), key=lambda place: tally.gap(place).mean)
+    # What costs points and loses nothing of the match, near its end, was played right.
+    better = [place for place in range(1, len(options)) if tally.gap(place, CHANCE).mean > 0]
+    best = max(better, key=lambda place: tally.gap(place).mean, default=0)
     cost = tally.gap(best).mean
     return Found(play_of(options[best]), cost) if cost > 0 else None
 
@@ -104,11 +112,13 @@ def next_best(judge: Judge, seen: Seen, best: PlayCard, seed: int) -> tuple[Play
     return play_of(options[place]), tally.against(place)
 
 
-def tell(judging: type[Judge], seen: Seen, plays: Sequence[PlayCard], seed: str, most: int) -> Tally:
+def tell(
+    judging: type[Judge], seen: Seen, plays: Sequence[PlayCard], seed: str, most: int, followed: int = FOLLOWED
+) -> Tally:
     """How the plays come out over `most` worlds, or over fewer where that is too much for one question."""
     judge = judging(seen)
     options = [option_of(play) for play in plays]
-    return _count(judge, options, judge.worlds(Random(seed)), FOLLOWED, most)
+    return _count(judge, options, judge.worlds(Random(seed)), followed, most)
 
 
 def option_of(play: PlayCard) -> Option:
@@ -144,8 +154,7 @@ def _count(
     counting = Counting(len(options))
     stop, left = judge.followed + budget, most
     for world, likely in worlds:
-        outcomes: list[Ahead] = [ahead_by(judge.taken(world, option), judge.napola) for option in options]
-        counting.add(outcomes, likely)
+        counting.add([judge.outcome(world, option) for option in options], likely)
         if judge.exact:
             continue
         left = None if left is None else left - 1

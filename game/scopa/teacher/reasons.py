@@ -12,10 +12,10 @@ from typing import Final
 from game.scopa.observation import Seen
 from game.scopa.points import LINES
 from game.scopa.state import PlayCard
-from game.scopa.teacher.facts import Claim, Sample
+from game.scopa.teacher.facts import Claim, Sample, closes
 from game.scopa.teacher.judged import Reason, Why
 from game.scopa.teacher.judging import Judge, option_of
-from game.scopa.teacher.tally import Tally
+from game.scopa.teacher.tally import CLOSED, Tally
 
 MOST: Final = 2
 """So many reasons are given at most."""
@@ -23,6 +23,8 @@ _LEAST, _SHARE = 0.05, 0.2
 """A reason explains so many points at least, and so much of the whole difference."""
 _SAID_FIRST = 1.5
 """How much more a statement about the play in question weighs when one is chosen."""
+_CLOSES_MORE = 0.3
+"""So much more often the last capture must be ours, to be worth a word."""
 _SAMPLE = 400
 """In so many worlds it is looked who could do what next."""
 
@@ -41,7 +43,10 @@ def chosen(
     """The same; `ahead`: nothing has been played yet. What the better play does is then said before what the other
     would have done, and what is done with the play itself needs no playout to confirm it."""
     found = list(judge.claims(option_of(made), option_of(better), sampled(judge, seed)))
-    left = {line: max(0.0, tally.gap(1, place).mean) for place, line in enumerate(LINES)}
+    closed = tally.gap(1, CLOSED)
+    if closed.mean > max(_CLOSES_MORE, closed.half_width):
+        found.append(closes(closed.mean))
+    left = {line: max(0.0, tally.gap(1, line).mean) for line in LINES}
     least = max(_LEAST, _SHARE * tally.gap(1).mean)
     picked: list[Reason] = []
     while found and len(picked) < MOST:
@@ -88,9 +93,8 @@ def _use(left: dict[str, float], lines: tuple[str, ...], worth: float) -> None:
 def _by_playouts(tally: Tally) -> Reason:
     """That only the playouts tell it, with the line of the count where most of it comes from, if there is one."""
     whole = tally.gap(1).mean
-    gaps = [tally.gap(1, place) for place in range(len(LINES))]
-    place = max(range(len(LINES)), key=lambda place: gaps[place].mean)
-    gap = gaps[place]
+    line = max(LINES, key=lambda line: tally.gap(1, line).mean)
+    gap = tally.gap(1, line)
     if gap.mean > gap.half_width and gap.mean >= whole / 2 > 0:
-        return Reason(Why.LINE, line=LINES[place])
+        return Reason(Why.LINE, line=line)
     return Reason(Why.PLAYOUTS)

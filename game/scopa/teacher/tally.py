@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.scopa.players.bits import COINS, SETTEBELLO, napola_run, primiera
 from game.scopa.players.stakes import Taken
@@ -14,14 +14,22 @@ from game.scopa.points import LINES
 _SURE = 1.96
 """Standard errors on each side that hold the true mean 95 times in 100."""
 
-Ahead = tuple[int, ...]
-"""By how many points our side is ahead, in each of `LINES`."""
+CLOSED: Final = "closed"
+"""Besides the lines of the count: how often our side captures last."""
+CHANCE: Final = "chance"
+"""And what the deal leaves of the chance to win the match."""
+WHOLE: Final = "whole"
+"""All lines together."""
+_COLUMNS = {name: place for place, name in enumerate((*LINES, CLOSED, CHANCE, WHOLE))}
+
+Outcome = tuple[float, ...]
+"""What a deal came to, in the order of the columns."""
 
 
-def ahead_by(taken: Taken, napola: bool) -> Ahead:
-    """By how many points our side is ahead at the end of a deal, line by line."""
+def outcome(taken: Taken, napola: bool, chance: float) -> Outcome:
+    """By how many points our side is ahead at the end of a deal, line by line, with the rest of the columns."""
     ours, theirs = taken.mine, taken.his
-    return (
+    lines = (
         _more(ours.bit_count() - theirs.bit_count()),
         _more((ours & COINS).bit_count() - (theirs & COINS).bit_count()),
         _more((ours & SETTEBELLO) - (theirs & SETTEBELLO)),
@@ -29,6 +37,7 @@ def ahead_by(taken: Taken, napola: bool) -> Ahead:
         taken.my_scope - taken.his_scope,
         napola_run(ours) - napola_run(theirs) if napola else 0,
     )
+    return *lines, taken.closed, chance, sum(lines)
 
 
 def _more(difference: int) -> int:
@@ -46,8 +55,8 @@ class Gap(NamedTuple):
 class Tally:
     """What came of some plays over the same worlds.
 
-    `weight` are the worlds, each counted as likely as it is. `sums` and `squares` say by how much our side came out
-    further ahead than by the first play: for each play in each of `LINES`, and in the last place altogether.
+    `weight` are the worlds, each counted as likely as it is. `sums` and `squares` say for each play by how much more it
+    brought our side than the first one, column by column.
     """
 
     worlds: int
@@ -76,8 +85,9 @@ class Tally:
         turned = tuple(-gained for gained in self.sums[play])
         return replace(self, sums=(self.sums[0], turned), squares=(self.squares[0], self.squares[play]))
 
-    def gap(self, play: int, line: int = len(LINES)) -> Gap:
-        """How much better a play, by its place, is than the first one, in a line or altogether."""
+    def gap(self, play: int, column: str = WHOLE) -> Gap:
+        """How much better a play, by its place, is than the first one: in one of `LINES`, or another column."""
+        line = _COLUMNS[column]
         mean = self.sums[play][line] / self.weight
         if self.exact or self.worlds < 2:
             return Gap(mean, 0.0 if self.exact else float("inf"))
@@ -89,26 +99,22 @@ class Counting:
     """A tally being made, one world at a time."""
 
     def __init__(self, plays: int) -> None:
-        self._sums = [[0.0] * (len(LINES) + 1) for _ in range(plays)]
-        self._squares = [[0.0] * (len(LINES) + 1) for _ in range(plays)]
+        self._sums = [[0.0] * len(_COLUMNS) for _ in range(plays)]
+        self._squares = [[0.0] * len(_COLUMNS) for _ in range(plays)]
         self._worlds, self._weight = 0, 0.0
 
-    def add(self, outcomes: Sequence[Ahead], likely: float) -> None:
+    def add(self, outcomes: Sequence[Outcome], likely: float) -> None:
         """A world in which the plays came out so."""
         self._worlds += 1
         self._weight += likely
         first = outcomes[0]
-        for sums, squares, outcome in zip(self._sums, self._squares, outcomes, strict=True):
-            if outcome == first:
+        for sums, squares, found in zip(self._sums, self._squares, outcomes, strict=True):
+            if found == first:
                 continue
-            whole = 0
-            for line, (points, others) in enumerate(zip(outcome, first, strict=True)):
-                gained = points - others
-                whole += gained
-                sums[line] += likely * gained
-                squares[line] += likely * gained * gained
-            sums[-1] += likely * whole
-            squares[-1] += likely * whole * whole
+            for column, (mine, others) in enumerate(zip(found, first, strict=True)):
+                gained = mine - others
+                sums[column] += likely * gained
+                squares[column] += likely * gained * gained
 
     def tally(self, exact: bool) -> Tally:
         """What has been counted; `exact`: the worlds are all there are, and every line in them was searched."""

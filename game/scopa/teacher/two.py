@@ -7,11 +7,13 @@ from random import Random
 
 from game.scopa.observation import Observation
 from game.scopa.players import belief, endgame, hard
+from game.scopa.players.outlook import FOR_TWO
 from game.scopa.players.playout import World, play_out
-from game.scopa.players.stakes import Taken
+from game.scopa.players.stakes import Stakes, Taken
 from game.scopa.players.view import HAND, Option, View
 from game.scopa.teacher.ending import Ending
 from game.scopa.teacher.judging import Judge
+from game.seats import side_of
 
 
 class JudgeForTwo(Judge):
@@ -21,6 +23,7 @@ class JudgeForTwo(Judge):
         self.board = self._view = View.of(seen)
         self.followed = 0
         self.napola = seen.terms.napola
+        self.stakes = Stakes(side_of(seen.me), seen.terms, FOR_TWO)
         self._weights = belief.likelihoods(self._view, seen)
         self._open = endgame.is_open(self._view)
 

@@ -22,7 +22,7 @@ class Search:
 
     def __init__(self, view: View, worth: Worth) -> None:
         self._view, self._worth = view, worth
-        self._known: dict[tuple[int, int, int, int], float] = {}
+        self._known: dict[Taken, float] = {}
         self.nodes = 0
 
     def value(self, world: World, option: Option) -> float:
@@ -58,7 +58,7 @@ class Search:
         else:
             table |= card
         if not left:
-            return self._ending(_with(taken, taker, table, False) if taker >= 0 else taken)
+            return self._ending(Taken(*(_with(taken, taker, table, False) if taker >= 0 else taken), taker == 0))
         hands = (*hands[:seat], hands[seat] ^ card, *hands[seat + 1 :])
         seat = (seat + 1) & 3
         while not hands[seat]:
@@ -74,10 +74,10 @@ class Search:
                 break
         return high if seat & 1 else low
 
-    def _ending(self, taken: tuple[int, int, int, int]) -> float:
+    def _ending(self, taken: Taken) -> float:
         known = self._known.get(taken)
         if known is None:
-            known = self._known[taken] = self._worth(Taken(*taken))
+            known = self._known[taken] = self._worth(taken)
         return known
 
 

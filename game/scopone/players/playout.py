@@ -46,7 +46,7 @@ def play_out(view: View, world: World, option: Option) -> Taken:
         left -= 1
     if taker >= 0:
         piles[taker] |= table
-    return Taken(piles[0], piles[1], scope[0], scope[1])
+    return Taken(piles[0], piles[1], scope[0], scope[1], taker == 0)
 
 
 @lru_cache(maxsize=1 << 8)

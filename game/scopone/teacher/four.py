@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from game.scopa.players.stakes import Taken
+from game.scopa.players.stakes import Stakes, Taken
 from game.scopa.players.view import Option
 from game.scopa.teacher.ending import Ending
 from game.scopa.teacher.facts import Claim, Sample
@@ -16,6 +16,7 @@ from game.scopone.players.endgame import Search
 from game.scopone.players.playout import play_out
 from game.scopone.players.view import View, World
 from game.scopone.teacher.facts import for_four
+from game.seats import side_of
 
 
 class JudgeForFour(Judge):
@@ -25,6 +26,7 @@ class JudgeForFour(Judge):
         self.board = self._view = View.of(seen)
         self.followed = 0
         self.napola = seen.terms.napola
+        self.stakes = Stakes(side_of(seen.me), seen.terms, hard.OUTLOOK)
         self._weights = belief.likelihoods(self._view, seen)
         self._searches = hard.searches(self._view)
         self._search = Search(self._view, self._worth)

@@ -7,6 +7,7 @@ from datetime import date
 from typing import NamedTuple
 
 from game.history import Entry
+from game.records import JsonObject
 from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.when import day_words, length_words
@@ -20,14 +21,23 @@ class Result(NamedTuple):
     facts: tuple[str, ...] = ()
 
 
+class HandedIn(NamedTuple):
+    """What a record comes to: whether its game is `over`, and, where it goes on, the record its table opens on."""
+
+    over: bool
+    record: JsonObject
+
+
 class FinishedWords(NamedTuple):
-    """A game's words for those of its games that are over.
+    """What a game says of those of its games that are over.
 
     `told` may be given a game whose record cannot be read, `kind` a rule set or level that an older program had.
+    `handed_in` raises `RecordError` for a record that cannot be used.
     """
 
     told: Callable[[FinishedGame, Words], Result]
     kind: Callable[[str, Words], str]
+    handed_in: Callable[[JsonObject], HandedIn]
 
 
 class FinishedOf(NamedTuple):

@@ -11,7 +11,7 @@ from game.scorpion.hints.reasons import EmptiesColumn, Fault, Joins, OpensFor, R
 from game.scorpion.record import Action, Start
 from game.scorpion.state import MoveUnit
 from game.scorpion.variants import CLASSIC
-from scenes.scorpion.answer_panel import AnswerPanel
+from scenes.table.answer_panel import AnswerPanel
 from scenes.table.notes import Note
 from scenes.widgets.buttons import Button
 from scenes.widgets.widget import Widget

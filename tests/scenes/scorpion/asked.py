@@ -14,8 +14,8 @@ from game.scorpion.variants import CLASSIC, numbered_deal
 from game.words import Words
 from scenes.intents import MOUSE, PointerDown, PointerId, PointerUp
 from scenes.scorpion.answer import Answer
-from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.why_words import said
+from scenes.table.answer_panel import AnswerPanel
 from scenes.widgets.widget import Widget
 from tests.scenes.scorpion.rig import ScorpionRig
 

@@ -19,7 +19,7 @@ from game.scorpion.variants import CLASSIC, RELAXED, THREE_BLIND_MICE
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import hint_words
-from scenes.scorpion.said import Source
+from scenes.table.answer_said import Source
 from scenes.table.areas import ButtonSpot
 from scenes.table.signs import sign
 from scenes.widgets.buttons import RowButton
@@ -44,6 +44,8 @@ from tests.scenes.scorpion.played import make_moves
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden
 from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
+
+pytestmark = pytest.mark.usefixtures("told_of_help")
 
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
 HINT_BUTTON, MENU_BUTTON = 2, 4

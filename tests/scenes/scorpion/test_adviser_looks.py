@@ -16,8 +16,8 @@ from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.advice_words import spoken_cards
 from scenes.scorpion.preferences import SCORPION
-from scenes.scorpion.said import Source
 from scenes.scorpion.why_marks import shown_boxes
+from scenes.table.answer_said import Source
 from scenes.widgets.buttons import RowButton
 from tests.game.scorpion.boards import cards
 from tests.locales.written import Pen
@@ -35,6 +35,8 @@ from tests.scenes.scorpion.advised import (
 )
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 from tests.scenes.thoughts import Thoughts
+
+pytestmark = pytest.mark.usefixtures("told_of_help")
 
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280), (640, 360))
 HINT_BUTTON, MENU_BUTTON = 2, 4

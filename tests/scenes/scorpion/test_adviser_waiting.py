@@ -21,6 +21,8 @@ from tests.scenes.scorpion.advised import (
 from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
+pytestmark = pytest.mark.usefixtures("told_of_help")
+
 SIZES = ((800, 480), (480, 800), (1280, 720), (720, 1280))
 HINT_BUTTON, MENU_BUTTON = 2, 4
 THINKING = "Thinking…"

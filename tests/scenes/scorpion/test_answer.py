@@ -12,11 +12,11 @@ from game.scorpion.variants import THREE_BLIND_MICE
 from game.words import LANGUAGES, Words
 from scenes.intents import KeyPressed, Wheel
 from scenes.look.shapes import Box
-from scenes.scorpion.answer_panel import AnswerPanel
 from scenes.scorpion.geometry import ColumnSpot
-from scenes.scorpion.said import Said
 from scenes.scorpion.why_marks import marked_cards, marked_part, shown_boxes
 from scenes.scorpion.why_words import link_words, said
+from scenes.table.answer_panel import AnswerPanel
+from scenes.table.answer_said import Said
 from scenes.table.signs import sign
 from tests.game.scorpion.boards import a_card, cards
 from tests.scenes.scorpion.advised import sign_button

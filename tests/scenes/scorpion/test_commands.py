@@ -27,6 +27,8 @@ from tests.scenes.scorpion.asked import Asked
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden
 from tests.scenes.thoughts import Thoughts
 
+pytestmark = pytest.mark.usefixtures("told_of_help")
+
 Check = Callable[[ScorpionRig, Callable[[], None], KeyPressed], None]
 MIDDLE = ColumnSpot(3, 4)
 

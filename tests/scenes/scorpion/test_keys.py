@@ -19,6 +19,8 @@ from scenes.windows.rules import RulesWindow
 from tests.game.scorpion.boards import board, cards
 from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig, golden, resting
 
+pytestmark = pytest.mark.usefixtures("told_of_help")
+
 CHOICE = Start(RELAXED, board("9C / 10H / 10S / 5C / KD"))
 SIZES = ((800, 480), (720, 1280), (1024, 768))
 

@@ -21,6 +21,8 @@ from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden
 from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
+pytestmark = pytest.mark.usefixtures("told_of_help")
+
 SAID = {
     Verdict.WINNABLE: "winnable",
     Verdict.UNWINNABLE: "lost",

@@ -15,11 +15,13 @@ from game.scorpion.state import DealReserve, MoveUnit
 from game.scorpion.variants import CLASSIC, RULE_SETS
 from scenes.scorpion.light import Light
 from scenes.scorpion.preferences import SCORPION
-from scenes.scorpion.said import Said, Source
+from scenes.table.answer_said import Said, Source
 from scenes.widgets.buttons import Button
 from tests.scenes.scorpion.advised import STUCK, asks, buttons, click, panel, told
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 from tests.scenes.thoughts import Thoughts
+
+pytestmark = pytest.mark.usefixtures("told_of_help")
 
 pytestmark = pytest.mark.no_cover
 """Counting lines would take longer than the searches themselves."""

@@ -18,6 +18,8 @@ from tests.scenes.scorpion.advised import SPOILT, STUCK, THE_RULES, asks, button
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig, golden, resting
 from tests.scenes.thoughts import Thoughts
 
+pytestmark = pytest.mark.usefixtures("told_of_help")
+
 WAY = "The way to win: step 1 of 50 4♥ goes on 5♥ Press any key or tap to stop."
 STOP = "Press any key or tap to stop."
 

@@ -19,6 +19,8 @@ from scenes.widgets.buttons import Button
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig, a_move, golden, resting
 from tests.scenes.scorpion.rooms import scorpion_room
 
+pytestmark = pytest.mark.usefixtures("told_of_help")
+
 SHOW = 20.0
 """Seconds in which the whole show is over."""
 

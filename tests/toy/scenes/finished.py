@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from game.records import JsonObject
 from game.store import FinishedGame, Outcome
 from game.words import Words
-from scenes.windows.history.finished import FinishedWords, Result
+from scenes.windows.history.finished import FinishedWords, HandedIn, Result
 
 
 def _told(over: FinishedGame, words: Words) -> Result:
@@ -17,4 +18,8 @@ def _kind(kind: str, _words: Words) -> str:
     return kind
 
 
-WORDS = FinishedWords(_told, _kind)
+def _handed_in(record: JsonObject) -> HandedIn:
+    return HandedIn(over=False, record=record)
+
+
+WORDS = FinishedWords(_told, _kind, _handed_in)

@@ -22,7 +22,7 @@ def by_rules(state: State, me: int) -> float:
     """What the deal is worth to `me` with best play, every line played by the rules."""
     if state.over:
         mine, his = set_of(state.captured[me]), set_of(state.captured[1 - me])
-        return worth(Taken(mine, his, state.scope[me], state.scope[1 - me]))
+        return worth(Taken(mine, his, state.scope[me], state.scope[1 - me], False))
     values = [by_rules(made(state, move).state, me) for move in RULES.legal_moves(state)]
     return max(values) if state.to_play == me else min(values)
 

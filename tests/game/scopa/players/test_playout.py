@@ -14,7 +14,7 @@ from tests.game.scopa.tables import RULES, made
 
 def taken(state: State, me: int) -> Taken:
     mine, his = set_of(state.captured[me]), set_of(state.captured[1 - me])
-    return Taken(mine, his, state.scope[me], state.scope[1 - me])
+    return Taken(mine, his, state.scope[me], state.scope[1 - me], state.last_taker == me)
 
 
 def played_by_rules(state: State, move: PlayCard, horizon: int) -> tuple[Taken, Taken]:

@@ -27,7 +27,7 @@ def by_rules(state: State, us: Side) -> float:
     """What the deal is worth to a side with best play, every line played by the rules."""
     if state.over:
         mine, his = set_of(state.captured[us]), set_of(state.captured[other_side(us)])
-        return worth(Taken(mine, his, state.scope[us], state.scope[other_side(us)]))
+        return worth(Taken(mine, his, state.scope[us], state.scope[other_side(us)], False))
     values = [by_rules(made(state, move), us) for move in SCIENTIFICO.legal_moves(state)]
     return max(values) if side_of(state.to_play) == us else min(values)
 

@@ -21,7 +21,8 @@ from tests.game.scopone.players.views import TERMS, bits_of, deals_under_way, ma
 def taken(state: State, me: Seat) -> Taken:
     us = side_of(me)
     them = other_side(us)
-    return Taken(set_of(state.captured[us]), set_of(state.captured[them]), state.scope[us], state.scope[them])
+    closed = state.last_taker is not None and side_of(state.last_taker) == us
+    return Taken(set_of(state.captured[us]), set_of(state.captured[them]), state.scope[us], state.scope[them], closed)
 
 
 def played_by_rules(state: State, move: PlayCard) -> Taken:

@@ -11,8 +11,8 @@ from game.words import Words
 from scenes.look import tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shapes import Box, disc
-from scenes.scorpion.said import Said, Source
-from scenes.scorpion.why_marks import Marked, draw_number
+from scenes.table.answer_said import Said, Source
+from scenes.table.numbered import Marked, draw_number
 from scenes.widgets.label import CAPTION, Style, height_of, lay, line_height
 
 _HEADING = Style("semibold", tokens.SIZE_BODY, leading=1.25)

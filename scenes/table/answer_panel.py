@@ -11,8 +11,8 @@ from game.words import Words
 from scenes.look import lettering, tokens
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, rounded
-from scenes.scorpion.answer_lines import Line, Lines, Part
-from scenes.scorpion.said import Said
+from scenes.table.answer_lines import Line, Lines, Part
+from scenes.table.answer_said import Said
 from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll

@@ -1,0 +1,108 @@
+"""The doors to the windows of finished games: all of them, a record's file, what is handed to other programs.
+
+Knows no game by name. Windows are loaded when first opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Protocol
+
+from game import records
+from game.history import Entry, History, record_of
+from game.records import JsonObject
+from scenes.entry import TableEntry
+from scenes.host import Action, Asked, Host, nothing
+
+if TYPE_CHECKING:
+    from scenes.windows.history.finished import FinishedOf
+
+
+class Asking(Host, Protocol):
+    """A house that says and asks things."""
+
+    def ask(self, asked: Asked) -> None:
+        """Ask something in a dialog."""
+
+    def tell(self, title: str, message: str) -> None:
+        """Say something in a dialog with one button."""
+
+
+class FinishedGames:
+    """What is done with finished games, of whichever of the `tables`."""
+
+    def __init__(self, house: Asking, tables: Sequence[TableEntry], today: Callable[[], date] = date.today) -> None:
+        self._house = house
+        self._tables = tables
+        self._today = today
+
+    @property
+    def games(self) -> list[FinishedOf]:
+        """Every game as far as its finished games are told."""
+        from scenes.windows.history.finished import FinishedOf
+
+        return [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in self._tables]
+
+    def open(self, game: str | None = None, kind: str | None = None, changed: Action = nothing) -> None:
+        """Open the list of all of them; `game` and `kind` are asked for at first.
+
+        `changed` is called whenever games were deleted, or are there again.
+        """
+        from scenes.windows.history.choices import Played
+        from scenes.windows.history.window import HistoryDoors, HistoryWindow
+
+        house = self._house
+        doors = HistoryDoors(self.review, house.ask, self.open_record, changed)
+        house.open_window(
+            lambda close: HistoryWindow(
+                house.words,
+                close,
+                History(house.store),
+                self.games,
+                doors,
+                self._today(),
+                house.preferences.speed,
+                Played(game, kind),
+            )
+        )
+
+    def review(self, entry: Entry) -> None:
+        """Look at a finished game step by step; says so where its record can't be read."""
+        record, text = record_of(entry.over), self._house.words.text
+        if record is None:
+            self._house.tell(text("Review"), text("The record of this game is damaged."))
+        else:
+            self._house.review(entry.over.game, record, entry.over, entry.number)
+
+    def open_record(self) -> None:
+        """Choose a record that was saved, or take the one on the clipboard."""
+        from game import record_file
+        from scenes.windows.history.load import RecordsWindow
+
+        house, folder = self._house, record_file.documents()
+        files = record_file.saved(folder)
+        house.open_window(
+            lambda close: RecordsWindow(
+                house.words, close, folder, files, self._use, self._today(), house.preferences.speed
+            )
+        )
+
+    def _use(self, record: JsonObject) -> Action:
+        """What opens a record: its review where its game is over, else its table; raises `RecordError`."""
+        by_name = {entry.game.name: entry for entry in self._tables}
+        game = records.chosen(record, "game", tuple(by_name))
+        over, goes_on = by_name[game].finished().handed_in(record)
+        if over:
+            return lambda: self._house.review(game, record)
+        return lambda: self._house.play_on(game, goes_on)
+
+    def export(self, entries: Sequence[Entry]) -> None:
+        """Hand these games to other programs, as a file."""
+        from game import record_file
+        from scenes.windows.history.export import ExportWindow
+
+        house = self._house
+        house.open_window(
+            lambda close: ExportWindow(house.words, close, entries, record_file.documents(), house.preferences.speed)
+        )

@@ -1,0 +1,386 @@
+"""The list of finished games as a person finds it: what it shows, how a game is opened, handed out, deleted, back."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from game import records
+from game.history import History
+from game.scopa.kept import KeptMatch
+from game.scorpion.kept import KeptGame
+from game.scorpion.record import Start
+from game.scorpion.variants import CLASSIC, RULE_SETS
+from game.store import FinishedGame, Outcome, Store, files
+from game.store.values import Content
+from scenes.intents import Wheel
+from scenes.review.scene import ReviewScene
+from scenes.widgets.buttons import Button
+from scenes.widgets.clipboard import SystemClipboard
+from scenes.windows.history.load import RecordsWindow
+from scenes.windows.history.window import HistoryWindow
+from scenes.windows.message import MessageWindow
+from tests.clipboard import copied
+from tests.scenes.asking import answer
+from tests.scenes.rig import FINGER, Rig
+
+DELETE, KEEP = 0, -1
+ALL_GAMES, ANY_RESULT, ALWAYS = range(3)
+
+
+def play_patience(store: Store, number: int, moves: int = 5, rules: str = "classic") -> None:
+    """A game of Scorpion that is left after some moves."""
+    game = KeptGame.deal(store, Start.numbered(RULE_SETS[rules], number))
+    for _ in range(moves):
+        game.apply(game.start.rules.legal_moves(game.session.state)[0])
+    game.leave()
+
+
+def play_match(store: Store) -> None:
+    """A match of Scopa to its end."""
+    kept, chance = KeptMatch.begin(store, "easy", 11, napola=True), random.Random(1)
+    while kept.match.winner is None:
+        if kept.match.state.over:
+            kept.next_deal()
+        kept.apply(chance.choice(kept.match.legal_plays()))
+    kept.leave()
+
+
+def without_record(folder: Path) -> None:
+    """A game as the first programs kept it."""
+    began, ended = "2026-11-30T20:00:00+01:00", "2026-11-30T21:00:00+01:00"
+    over = FinishedGame("scorpion", "wasp", "7", 40, 690, 0, False, began, ended, Outcome.WON)
+    files.create(folder / "games.sqlite3", Content(finished={1: over}))
+
+
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "Documents"
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def rig(tmp_path: Path, documents: Path) -> Iterator[Rig]:
+    """At the title, with three games that are over: Scorpion, Scopa, and the latest, Scorpion's Wasp."""
+    made = Rig(tmp_path / "games", motion="none")
+    play_patience(made.store, 48213)
+    play_match(made.store)
+    play_patience(made.store, 11, rules="wasp")
+    made.house.open_start(None)
+    made.house.finished_games.open()
+    made.run(0.3)
+    yield made
+    made.house.end()
+    made.close()
+
+
+def window(rig: Rig) -> HistoryWindow:
+    assert isinstance(rig.window, HistoryWindow)
+    return rig.window
+
+
+def titles(rig: Rig) -> list[str]:
+    """The first lines in view."""
+    rows = window(rig).list
+    return [rows.told(number).title for number in rows.visible()]
+
+
+def games(rig: Rig) -> list[str]:
+    return [entry.over.game for entry in window(rig).entries]
+
+
+def press_row(rig: Rig, number: int, right: float = 0.0) -> None:
+    """Press a row in its words, or so far from its right end."""
+    box = window(rig).list.row_box(number)
+    rig.tap((box.right - right if right else box.x + 60, box.cy))
+    rig.run(0.3)
+
+
+def ask_for(rig: Rig, field: int, words: str) -> None:
+    """Choose in one of the fields above the list."""
+    chosen = window(rig).fields.fields[field]
+    rig.press(chosen)
+    rig.keys("home", *["down"] * chosen.options.index(words), "enter")
+    rig.run(0.2)
+
+
+def delete(rig: Rig, button: int = DELETE) -> None:
+    rig.keys("delete")
+    rig.run(0.3)
+    assert isinstance(rig.window, MessageWindow)
+    answer(rig, button)
+
+
+def test_the_latest_game_stands_first_with_its_result(rig: Rig) -> None:
+    assert titles(rig)[0] == "Not won, deal 11"
+    assert titles(rig)[1].split()[0] in ("Won", "Lost")
+    assert titles(rig)[2] == "Not won, deal 48\u2009213"
+    row = window(rig).list.told(0)
+    assert row.facts[:3] == ("Today", "Scorpion, Wasp", "5 moves")
+    assert window(rig).told == "3 games"
+
+
+def test_what_is_asked_for_alone_is_shown(rig: Rig) -> None:
+    ask_for(rig, ALL_GAMES, "Scopa")
+    assert games(rig) == ["scopa"]
+    ask_for(rig, ALL_GAMES, "Scorpion, Classic")
+    assert titles(rig) == ["Not won, deal 48\u2009213"]
+    ask_for(rig, ALL_GAMES, "All games")
+    ask_for(rig, ANY_RESULT, "With help")
+    assert window(rig).entries == []
+    assert window(rig).told == "None of your finished games is like that."
+    ask_for(rig, ANY_RESULT, "Without help")
+    ask_for(rig, ALWAYS, "Today")
+    assert len(window(rig).entries) == 3
+
+
+def test_where_nothing_was_played_it_says_so(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, motion="none")
+    rig.house.open_start(None)
+    rig.house.finished_games.open()
+    rig.run(0.3)
+    assert window(rig).told == "You haven't finished a game yet. Here you'll find every one of them."
+    rig.keys("delete", "enter", "down")
+    for button in window(rig).actions:
+        rig.press(button)
+        assert window(rig).pane.said == window(rig).told
+    rig.close()
+
+
+def test_a_press_chooses_a_game_and_the_next_one_reviews_it(rig: Rig) -> None:
+    press_row(rig, 2)
+    assert window(rig).chosen == window(rig).entries[2]
+    press_row(rig, 2)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
+    rig.keys("escape")
+    rig.run(0.5)
+    assert window(rig).chosen == window(rig).entries[2], "the list is there again as it was"
+    press_row(rig, 0, right=30)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
+
+
+def test_enter_reviews_the_game_that_the_arrows_went_to(rig: Rig) -> None:
+    rig.keys("down", "down", "enter")
+    rig.run(0.5)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
+
+
+def test_a_game_without_a_record_stays_and_says_why_it_cannot_be_opened(tmp_path: Path) -> None:
+    without_record(tmp_path)
+    rig = Rig(tmp_path, motion="none")
+    rig.house.open_start(None)
+    rig.house.finished_games.open()
+    rig.run(0.3)
+    why = "The moves of this game weren't kept: it was played with an older version of the program."
+    assert titles(rig) == ["Won, deal 7"]
+    rig.keys("enter")
+    assert window(rig).pane.said == why
+    for button in window(rig).actions[:2]:
+        rig.press(button)
+        assert window(rig).pane.said == why
+    delete(rig)
+    assert window(rig).entries == []
+    rig.close()
+
+
+def test_a_record_is_copied_whole(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = copied(monkeypatch)
+    press_row(rig, 1)
+    rig.press(window(rig).actions[0])
+    assert window(rig).pane.said == "The record is on the clipboard."
+    assert records.parse(taken[0]) == json.loads(window(rig).entries[1].over.record or "")
+
+
+def test_a_record_is_saved_and_it_is_said_where(rig: Rig, documents: Path) -> None:
+    rig.press(window(rig).actions[1])
+    (file,) = documents.glob("*.json")
+    assert window(rig).pane.said == f"Saved as {file.name} in {documents}"
+    assert records.read_file(str(file))["deal"] == 11
+
+
+def test_deleting_asks_and_can_be_undone_until_the_list_is_closed(rig: Rig) -> None:
+    before = History(rig.store).entries()
+    delete(rig, KEEP)
+    assert window(rig).entries == before
+    rig.keys("down")
+    delete(rig)
+    assert games(rig) == ["scorpion", "scorpion"]
+    assert window(rig).notice == "Deleted 1 game."
+    delete(rig)
+    undo = window(rig).undo
+    assert undo is not None
+    rig.press(undo)
+    undo = window(rig).undo
+    assert undo is not None, "the first one can come back too"
+    rig.press(undo)
+    assert (window(rig).entries, window(rig).undo) == (before, None)
+    delete(rig)
+    rig.keys("escape")
+    rig.run(0.5)
+    rig.house.finished_games.open()
+    rig.run(0.3)
+    assert (window(rig).entries, window(rig).undo) == (before[1:], None)
+
+
+def test_all_that_are_shown_are_deleted_together_and_come_back_together(rig: Rig) -> None:
+    ask_for(rig, ALL_GAMES, "Scorpion")
+    rig.press(window(rig).actions[-1])
+    assert isinstance(rig.window, MessageWindow)
+    assert rig.window.title() == "Delete 2 games?"
+    answer(rig, DELETE)
+    assert window(rig).entries == []
+    assert window(rig).notice == "Deleted 2 games."
+    ask_for(rig, ALL_GAMES, "All games")
+    assert games(rig) == ["scopa"]
+    undo = window(rig).undo
+    assert undo is not None
+    rig.press(undo)
+    assert games(rig) == ["scorpion", "scopa", "scorpion"]
+
+
+def test_statistics_follow_at_once_and_are_told_so(rig: Rig) -> None:
+    rig.keys("escape")
+    rig.run(0.5)
+    left: list[int] = []
+    rig.house.finished_games.open(changed=lambda: left.append(len(rig.store.finished("scorpion"))))
+    rig.run(0.3)
+    delete(rig)
+    undo = window(rig).undo
+    assert undo is not None
+    rig.press(undo)
+    assert left == [1, 2]
+
+
+def test_what_is_deleted_is_as_if_never_played_when_the_program_comes_again(rig: Rig, tmp_path: Path) -> None:
+    delete(rig)
+    rig.house.end()
+    rig.close()
+    again = Store(tmp_path / "games")
+    assert [entry.over.label for entry in History(again).entries()][1:] == ["48213"]
+    assert KeptGame.deal(again, Start.numbered(RULE_SETS["wasp"], 11)).counts
+    assert not KeptGame.deal(again, Start.numbered(CLASSIC, 48213)).counts
+    again.close()
+
+
+@pytest.fixture
+def long_list(rig: Rig) -> Rig:
+    """A hundred games more."""
+    rig.keys("escape")
+    rig.run(0.5)
+    for number in range(1, 101):
+        play_patience(rig.store, 1000 + number, moves=3)
+    rig.house.finished_games.open()
+    rig.run(0.3)
+    return rig
+
+
+def test_a_long_list_is_walked_by_keys(long_list: Rig) -> None:
+    long_list.keys("end")
+    long_list.run(2)
+    assert titles(long_list)[-1] == "Not won, deal 48\u2009213"
+    long_list.keys("pageup", "home")
+    long_list.run(2)
+    assert titles(long_list)[0] == "Not won, deal 1\u2009100"
+
+
+def test_a_long_list_is_turned_by_the_wheel_and_pulled_by_a_finger(long_list: Rig) -> None:
+    box = window(long_list).list.box
+    for _ in range(5):
+        long_list.house.handle(Wheel(box.cx, box.cy, -1))
+    long_list.run(2)
+    first = titles(long_list)[0]
+    assert first != "Not won, deal 1\u2009100"
+    long_list.carry((box.cx, box.bottom - 10), (box.cx, box.y + 10), FINGER)
+    long_list.up((box.cx, box.y + 10), FINGER)
+    long_list.run(2)
+    assert titles(long_list)[0] != first
+    assert isinstance(long_list.window, HistoryWindow)
+
+
+def test_after_the_last_rows_went_the_list_stands_at_its_new_end(long_list: Rig) -> None:
+    long_list.keys("end")
+    long_list.run(2)
+    delete(long_list)
+    assert window(long_list).chosen == window(long_list).entries[-1]
+    assert len(window(long_list).entries) - 1 in window(long_list).list.visible()
+
+
+# Records of the player's own
+
+
+def records_window(rig: Rig) -> RecordsWindow:
+    rig.press(window(rig).load)
+    rig.run(0.3)
+    assert isinstance(rig.window, RecordsWindow)
+    return rig.window
+
+
+def test_a_saved_record_of_a_game_that_goes_on_opens_its_table(rig: Rig) -> None:
+    rig.press(window(rig).actions[1])
+    shown = records_window(rig)
+    assert [shown.list.told(0).title.endswith(".json"), shown.list.count] == [True, 1]
+    rig.keys("enter")
+    rig.run(0.5)
+    kept = rig.store.running("scorpion.handed_in")
+    assert kept is not None
+    assert (kept.label, kept.handed_in) == ("11", True)
+    assert rig.house.rooms.here is rig.house.rooms.of("scorpion")
+
+
+def test_a_saved_record_of_a_match_that_is_over_opens_its_review(rig: Rig) -> None:
+    press_row(rig, 1)
+    rig.press(window(rig).actions[1])
+    records_window(rig)
+    rig.keys("enter")
+    rig.run(0.5)
+    assert rig.store.running("scopa.handed_in") is None
+    assert not isinstance(rig.window, RecordsWindow)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("", "There's nothing to read on the clipboard."),
+        ("hello", "This can't be opened: line 1, column 1: Expecting value; expected JSON"),
+        ('{"game":"chess"}', 'This can\'t be opened: game is "chess"; expected one of scorpion, scopa, scopone'),
+        ('{"game":"scorpion"}', "This can't be opened: rules is missing"),
+        ('{"game":"scopa","deals":[]}', "This can't be opened: level is missing"),
+    ],
+)
+def test_what_is_no_record_is_said_and_nothing_is_opened(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, written: str, said: str
+) -> None:
+    monkeypatch.setattr(SystemClipboard, "text", lambda _: written)
+    shown = records_window(rig)
+    rig.press(shown.paste)
+    assert rig.window is shown
+    assert shown.pane.said == said
+
+
+def test_a_record_on_the_clipboard_is_opened(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = '{"game":"scorpion","rules":"relaxed","deal":5,"moves":[]}'
+    monkeypatch.setattr(SystemClipboard, "text", lambda _: f" {record}\n")
+    rig.press(records_window(rig).paste)
+    rig.run(0.5)
+    kept = rig.store.running("scorpion.handed_in")
+    assert kept is not None
+    assert (kept.label, kept.kind) == ("5", "relaxed")
+
+
+def test_a_file_that_cannot_be_read_says_why_and_the_list_stays(rig: Rig, documents: Path) -> None:
+    documents.mkdir()
+    (documents / "osteria-antares-scopa-1.json").write_bytes(b"\xff\xfe")
+    shown = records_window(rig)
+    rig.keys("enter")
+    assert shown.pane.said.startswith("This can't be opened: ")
+    assert "is not UTF-8" in shown.pane.said
+
+
+def test_buttons_are_large_enough_for_a_finger(rig: Rig) -> None:
+    assert all(min(button.box.w, button.box.h) >= 44 for button in rig.widgets(Button))
