@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game import records
+from game.bookmarks import forget_deleted
 from game.errors import RecordError
 from game.records import JsonObject
-from game.bookmarks import forget_deleted
 from game.store import FinishedGame, Outcome, Store
 
 

@@ -80,6 +80,7 @@ class Panel:
         """Put slider and buttons into this part of the panel, as high as it is."""
         u, pad, side = self.u, self.pad, tokens.TARGET * self.u
         self.room = room
+        self.play_on.icon = None if self.low else "play"
         inner = _TRACK_IN * u
         top, high, foot = (2, _TRACK_LOW, _FOOT_LOW) if self.low else (_TRACK_BELOW, _TRACK, _FOOT)
         left = room.x + pad

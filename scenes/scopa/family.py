@@ -181,8 +181,8 @@ class FamilyRoom(ABC, Generic[S]):
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
         if self.table is None or not self.table.match.seed:
-            return []
-        return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
+            return self._leaving.rows
+        return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal), *self._leaving.rows]
 
     def copy_record(self) -> None:
         """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""

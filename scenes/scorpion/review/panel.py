@@ -25,11 +25,14 @@ HIGH_TALL = 288
 """Of the panel in a tall window at scale 1: the words stand under the slider."""
 _BESIDE = 760
 """From this width at scale 1 there is room for the words beside the slider."""
-_SHARE = 0.6
+_SHARE = 0.575
 """Of the panel's width: so much is left of the words."""
 _ABOVE, _TRACK_HIGH, _FOOT_GAP = 11, 98, 10
 _BUBBLE, _BUBBLE_PAD, _BUBBLE_AWAY = 420, 14, 8
 """How wide the words on demand are at most, what is free in them, how far they stand over the panel."""
+
+_MORE, _MORE_UP = 30, 6
+"""What turns the pages is so large, beside the heading, and begins so much higher; a finger has more of it."""
 
 
 class _Where(Enum):
@@ -58,7 +61,7 @@ class ScorpionPanel(Panel):
         self.asked = False
         self._where = _Where.DEMAND
         self._info = IconButton("info", words.text(WORDS.name), ask, outlined=True)
-        self._more = IconButton("down", words.text(MORE.name), turn, outlined=True, size=tokens.ICON_IN_BUTTON)
+        self._more = IconButton("down", words.text(MORE.name), turn, size=tokens.ICON_IN_BUTTON)
         self._bubble: Box | None = None
 
     @property
@@ -136,7 +139,7 @@ class ScorpionPanel(Panel):
     def _under(self) -> None:
         u, box, foot = self.u, self.box, self.transport.widgets[0].box
         left, wide = box.x + (PAD + 4) * u, box.w - 2 * (PAD + 4) * u
-        closing = 44 * u
+        closing = self.side.closing_height(wide, u)
         top = box.y + _TRACK_HIGH * u
         end = foot.y - _FOOT_GAP * u
         self._lay_side(Box(left, top, wide, end - closing - top), Box(left, end - closing, wide, closing))
@@ -151,7 +154,7 @@ class ScorpionPanel(Panel):
             return
         pad = _BUBBLE_PAD * u
         wide = min(_BUBBLE * u, self.box.w)
-        inner = wide - 2 * pad - (tokens.TARGET * u if self.side.pages > 1 else 0)
+        inner = wide - 2 * pad
         most = self.box.y - 3 * _BUBBLE_AWAY * u
         high = min(self.side.height(inner, u) + 2 * pad, most)
         top = self.box.y - _BUBBLE_AWAY * u - high
@@ -166,9 +169,8 @@ class ScorpionPanel(Panel):
         u = self.u
         self.side.place(words, foot, u)
         if self.side.pages > 1:
-            side = tokens.TARGET * u
-            self.side.place(words._replace(w=words.w - side), foot, u)
-            self._more.place(Box(round(words.right - side), round(words.y), side, side), u)
+            side = _MORE * u
+            self._more.place(Box(round(words.right - side), round(words.y - _MORE_UP * u), side, side), u)
 
     def _right_of_buttons(self, right: float) -> Box:
         foot = self.transport.widgets[0].box

@@ -7,7 +7,7 @@ import pygame
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.review.told import Told
-from scenes.scorpion.why_marks import Marked, draw_number
+from scenes.table.numbered import Marked, draw_number
 from scenes.widgets.label import Label, Style, height_of, lay, line_height
 
 _HEADING = Style("semibold", tokens.SIZE_BODY, leading=1.25)
