@@ -15,7 +15,7 @@ IconName = Literal[
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
     "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "rules0", "rules4",
-    "first", "last", "pause", "bookmark", "bookmarked", "bin", "folder",
+    "first", "last", "pause", "bookmark", "bookmarked", "bin", "folder", "broom",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -133,6 +133,7 @@ _DRAWINGS: dict[IconName, str] = {
     "pause": _path("M9 5.8V18.2M15 5.8V18.2"),
     "bookmark": _path("M7.4 4.6H16.6V19.4L12 15.6L7.4 19.4Z"),
     "bookmarked": _path("M7.4 4.6H16.6V19.4L12 15.6L7.4 19.4ZM10 7.8H14M10 10.6H14"),
+    "broom": _path("M18.8 4.2L12.4 11.2M9.6 9.6L14.4 14L10.6 19.8L4.2 13.6ZM7.4 13.8L6.2 15.2M10 16.2L9 17.6"),
     "replay": _path("M5.2 9.2A7.4 7.4 0 1 1 4.6 12.6M4.6 4.8V9.4H9.2"),
 }  # fmt: skip
 

@@ -85,6 +85,18 @@ def void_words(kings: Sequence[ItalianCard], words: Words) -> str:
     return words.text("Three kings on the table: the deal is void, the cards are dealt again")
 
 
+def draw_mark(
+    canvas: pygame.Surface,
+    card: ItalianCard,
+    among: Sequence[ItalianCard],
+    showing: Showing,
+    u: float,
+    draw: Callable[[Box], None],
+) -> None:
+    """Draw a mark of any card, but not over those of `among` that lie on it; `draw` is given the card's box."""
+    _draw_where_seen(canvas, card, among, showing, u, draw)
+
+
 def _draw_in_hand(
     canvas: pygame.Surface, card: ItalianCard, showing: Showing, u: float, draw: Callable[[Box], None]
 ) -> None:

@@ -13,6 +13,11 @@ _WHOLE_PACK = tuple(card.notation for card in ITALIAN)
 class ItalianFaces(PackFaces):
     """All forty faces and the back of one of the two packs."""
 
-    def want(self, pack: str, size: tuple[int, int], learner: bool) -> None:
-        """Ask for the pictures of a pack at this size in pixels; they come with a later `take`."""
-        self.want_sets([ArtSpec(size, _WHOLE_PACK, PACKS[pack].back, pack=pack, learner=learner, corners=True)])
+    def want(self, pack: str, size: tuple[int, int], learner: bool, small: tuple[int, int] | None = None) -> None:
+        """Ask for the pictures of a pack at this size in pixels, and plain ones at a `small` one; they come with a
+        later `take`."""
+        back = PACKS[pack].back
+        specs = [ArtSpec(size, _WHOLE_PACK, back, pack=pack, learner=learner, corners=True)]
+        if small is not None:
+            specs.append(ArtSpec(small, _WHOLE_PACK, back, pack=pack, compact=True))
+        self.want_sets(specs)

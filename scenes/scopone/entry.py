@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.scopone.entry import ENTRY as GAME
-from scenes.entry import Room, TableEntry
+from scenes.entry import Reviewed, Room, TableEntry
 
 if TYPE_CHECKING:
     from game.statistics import Tally
     from game.words import Words
     from scenes.host import Action, Host
+    from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
     from scenes.title.table import TitleTable
     from scenes.windows.history.finished import FinishedWords
@@ -58,6 +59,12 @@ def _settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
     return settings(rows, preferences)
 
 
+def _review(host: Host, reviewed: Reviewed) -> Scene:
+    from scenes.scopone.review.scene import ScoponeReview
+
+    return ScoponeReview(host, reviewed)
+
+
 ENTRY = TableEntry(
     game=GAME,
     ground="wood",
@@ -68,4 +75,5 @@ ENTRY = TableEntry(
     statistics=_statistics,
     finished=_finished,
     settings=_settings,
+    review=_review,
 )

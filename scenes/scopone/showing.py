@@ -12,6 +12,7 @@ from game.seats import PERSON
 from scenes.scopa.choreography import Shown, visit
 from scenes.scopa.geometry import HAND_PILE
 from scenes.scopa.showing import Showing as ShowingOfTwo
+from scenes.scopa.slots import Slots
 from scenes.scopone.choreography import dealing_order, from_the_middle, shown_deal, shown_play, shown_pose
 from scenes.scopone.geometry import Geometry
 from scenes.table.cues import Hear, unheard
@@ -34,8 +35,7 @@ class Showing(ShowingOfTwo):
     def _follow(self, event: Event, state: State) -> None:
         """No round is dealt that would close the holes of a crowded table: a capture does."""
         super()._follow(event, state)
-        if isinstance(event, CardPlayed) and event.take:
-            self._slots.tidy(_CALM)
+        tidied(self._slots, event)
 
     def _deal_flights(self, match: Match, speed: float) -> list[Flight]:
         order = dealing_order(match.state, match.order)
@@ -72,3 +72,9 @@ class Showing(ShowingOfTwo):
         for card, pose in moved.items():
             self.board.sprite(card).lay(pose)
         return here | moved
+
+
+def tidied(slots: Slots, event: Event) -> None:
+    """Close the holes of a crowded table once something is taken there."""
+    if isinstance(event, CardPlayed) and event.take:
+        slots.tidy(_CALM)

@@ -1,0 +1,1 @@
+"""A deal of Scopa that is over, looked at again play by play."""

@@ -1,0 +1,106 @@
+"""Where every card lies while a deal is looked at again, and where panel, words and strip stand. Draws nothing.
+
+Everything lies as at the table, closer together: every hand is shown whole, for it may be seen open.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from game import resources
+from game.cards import ItalianCard
+from game.scopa.state import Cards
+from game.seats import PERSON, Seat
+from scenes.look.shapes import Box
+from scenes.scopa.geometry import HAND_PILE
+from scenes.scopa.geometry import Geometry as TableGeometry
+from scenes.table.maps import TableMap, read_map
+from scenes.table.plates import Align, PlatePlace
+from scenes.table.sprites import Pose
+
+_NEEDED = (
+    *("runner", "pack", "table", "hand_0", "hand_1", "pile_0", "pile_1", "plate_1", "prompt"),
+    *("words", "panel", "strip"),
+)
+_RISE = 1 / 9
+"""How far the card of a play stands out of its hand, in card heights."""
+_MINI, _MINI_SMALL = 40, 30
+"""How high the small cards of the plays are, at scale 1."""
+
+
+@lru_cache
+def review_map(shape: str) -> TableMap:
+    """The map of Scopa's review for a shape of window; raises `LayoutError` or `MissingAsset`."""
+    return read_map(resources.asset(f"tables/scopa-review-{shape}.tmx"), _NEEDED)
+
+
+class Geometry(TableGeometry):
+    """The table of a review in a canvas of `size` table pixels. `open_hands`: all hands lie face up."""
+
+    def __init__(self, size: tuple[int, int], pack: str, u: float) -> None:
+        self._u = u
+        self.open_hands = True
+        super().__init__(size, pack, u)
+
+    def _map(self, shape: str) -> TableMap:
+        return self._grown(review_map(shape))
+
+    def _grown(self, found: TableMap) -> TableMap:
+        """The map for large controls: where they have no room there, the one for small windows holds."""
+        return found._replace(least_scale=found.least_scale * self._u)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return sum(name.startswith("hand_") for name in self.layout.places)
+
+    @property
+    def small(self) -> bool:
+        """Whether there is no room for words beside the table: they come when asked for, over it."""
+        return self.layout.shape == "small"
+
+    @property
+    def mini_size(self) -> tuple[int, int]:
+        """The size of the small cards by which the plays are told."""
+        height = round((_MINI_SMALL if self.small else _MINI) * self._u)
+        return round(height * self.card_width / self.card_height), height
+
+    @property
+    def plate_places(self) -> dict[Seat, PlatePlace]:
+        """The room of every other seat's plate."""
+        found = {}
+        for number in range(1, self.seats):
+            place = self.layout.places[f"plate_{number}"]
+            align: Align = place.properties["align"]
+            found[Seat(number)] = PlatePlace(place.box, align)
+        return found
+
+    def rise(self, seat: Seat) -> int:
+        """By how many pixels a card of a seat's hand stands higher whose play is looked at; others' stand lower."""
+        rise = round(_RISE * self.card_height)
+        return rise if seat == PERSON else -rise
+
+    def hand_box(self, seat: Seat, place: int, count: int) -> Box:
+        """Where the card at `place` of a hand of `count` lies: side by side, or one over the other where they must."""
+        room = self.layout.places[f"hand_{seat}"]
+        width, height = self.card_size
+        gap = room.properties["gap"] * self.layout.scale
+        step = min(width + gap, (room.box.w - width) / max(count - 1, 1))
+        left = room.box.cx - (step * (count - 1) + width) / 2
+        return Box(round(left + place * step), round(room.box.y), width, height)
+
+    def _lay_hand(self, seat: Seat, hand: Cards, poses: dict[ItalianCard, Pose]) -> None:
+        count, open_hand = len(hand), seat == PERSON or self.open_hands
+        over = count > 1 and self.hand_box(seat, 1, count).x - self.hand_box(seat, 0, count).x < self.card_width
+        for place, card in enumerate(hand):
+            box = self.hand_box(seat, place, count)
+            poses[card] = Pose(
+                round(box.x),
+                round(box.y),
+                self.card_width,
+                open_hand,
+                HAND_PILE + seat,
+                place,
+                over and place < count - 1,
+                marked=open_hand and over,
+            )

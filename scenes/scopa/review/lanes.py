@@ -1,0 +1,230 @@
+"""Decides how a deal's plays stand side by side, in a lane for each seat: a slider on which every play is seen.
+
+Under the person's plays stands what they cost, as far as it is known. Which play is looked at, it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from game.cards import ItalianCard
+from game.scopa.state import CardPlayed
+from game.seats import Seat
+from scenes.look import lettering, tokens
+from scenes.look.icons import draw_icon
+from scenes.look.shapes import Box, disc, flat, ring, rounded
+from scenes.review.track import Track
+from scenes.widgets.label import Origin
+from scenes.widgets.widget import focus_ring
+
+_STEP, _ROUND_GAP = 27, 12
+"""From a card to the next at most, and what a round's first stands farther away, at scale 1 as all lengths here."""
+_ABOVE, _LINE_BELOW = 2, 2
+_LABEL, _LABEL_LEAST, _LABEL_GAP = 12, 11, 12
+_LABEL_SHARE = 0.09
+"""The part of the lanes' width that their names may have in capitals."""
+_POINT, _LEAST_BAR, _BAR, _BAR_BELOW = 14, 3, 6, 2
+"""How long a bar is for a point that was lost and at least, how wide, and how far below the cards it begins."""
+_COST, _COST_AWAY = 14, 6
+_BROOM, _BROOM_ICON = 7, 11
+_RING_KEY, _RING = 4, 2
+_SHADE, _SHADE_ALPHA = "#140B06", 0.52
+_KEYLINE = "#1D110A"
+_MINUS = "\N{MINUS SIGN}"
+
+
+class LanePlay(NamedTuple):
+    """A play: its seat and card, in which round it was made, whether it swept the table, what it is called."""
+
+    seat: Seat
+    card: ItalianCard
+    round: int
+    swept: bool
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class LaneLook:
+    """How a game's lanes look: its seats from the top lane down with their names, how far a lane lies below the one
+    above it, and the size of the small cards, in pixels. `picture` gives a card's face at a width."""
+
+    seats: tuple[tuple[Seat, str], ...]
+    pitch: float
+    card: tuple[int, int]
+    picture: Callable[[ItalianCard, int], pygame.Surface]
+
+
+def cost_words(cost: float) -> str:
+    """What a play cost in points of the deal, as a number."""
+    return f"{_MINUS}{cost:.1f}"
+
+
+def rounds_of(plays: Sequence[CardPlayed], dealt_after: Sequence[bool], seats: int) -> list[int]:
+    """In which round each play was made: a round begins when cards are dealt; where they never are, with each turn."""
+    if not any(dealt_after):
+        return [number // seats for number in range(len(plays))]
+    found, now = [], 0
+    for dealt in dealt_after:
+        found.append(now)
+        now += dealt
+    return found
+
+
+class Lanes(Track):
+    """The plays of a deal. Step k is the table before play k, from 0; the last step is how the deal ended."""
+
+    def __init__(self, plays: Sequence[LanePlay], set_to: Callable[[int], None], look: LaneLook) -> None:
+        super().__init__(len(plays), set_to)
+        self._plays = tuple(plays)
+        self._look = look
+        self._costs: dict[int, float] = {}
+        self._named: frozenset[int] = frozenset()
+        self._pointed: int | None = None
+
+    def show_costs(self, costs: dict[int, float], named: Sequence[int]) -> None:
+        """Show what plays cost, by their number; of those `named` the cost stands beside the bar."""
+        self._costs, self._named = costs, frozenset(named)
+
+    # Where things stand
+
+    @property
+    def lane_height(self) -> float:
+        """How high the cards of all lanes are together."""
+        return self._look.card[1] + (len(self._look.seats) - 1) * self._look.pitch * self.u
+
+    @property
+    def first_x(self) -> float:
+        """Where the first card begins, beside the lanes' names."""
+        return self.box.x + max(self._label_width(name) for _, name in self._look.seats) + _LABEL_GAP * self.u
+
+    def card_box(self, number: int) -> Box:
+        """Where the small card of a play stands."""
+        play, (width, height) = self._plays[number], self._look.card
+        lane = next(place for place, (seat, _) in enumerate(self._look.seats) if seat == play.seat)
+        y = self.box.y + _ABOVE * self.u + lane * self._look.pitch * self.u
+        return Box(round(self._left(number)), round(y), width, height)
+
+    def x_of(self, step: float) -> float:
+        """The middle of a play's card; of the deal's end the place after the last one."""
+        number = round(step)
+        if number < len(self._plays):
+            return self.card_box(number).cx
+        return self.card_box(len(self._plays) - 1).cx + self._step if self._plays else self.box.x
+
+    def step_at(self, x: float) -> int:
+        """The step nearest to a point of the lanes."""
+        return min(range(self._count + 1), key=lambda step: abs(self.x_of(step) - x))
+
+    @property
+    def _step(self) -> float:
+        gaps = self._plays[-1].round * self._gap if self._plays else 0.0
+        room = self.box.right - self.first_x - self._look.card[0] - gaps
+        return min(_STEP * self.u, room / max(1, len(self._plays) - 1))
+
+    @property
+    def _gap(self) -> float:
+        """Between two rounds: less where they are many, or the lanes short."""
+        rounds = self._plays[-1].round + 1 if self._plays else 1
+        return min(_ROUND_GAP * self.u, (self.box.right - self.first_x) * 0.12 / rounds)
+
+    def _left(self, number: int) -> float:
+        return self.first_x + number * self._step + self._plays[number].round * self._gap
+
+    def _label_width(self, name: str) -> float:
+        px, capitals = self._label_size()
+        if capitals:
+            return lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING)
+        return lettering.measure(name, "medium", px)
+
+    def _label_size(self) -> tuple[int, bool]:
+        """How large the names of the lanes are, and whether they are in capitals: all, where all are short enough."""
+        names, room = [name for _, name in self._look.seats], _LABEL_SHARE * self.box.w
+        px, least = lettering.pixels(_LABEL, self.u), lettering.pixels(_LABEL_LEAST, self.u)
+        if all(lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room for name in names):
+            return px, True
+        while px > least and any(lettering.measure(name, "medium", px) > room for name in names):
+            px -= 1
+        return px, False
+
+    # Hands
+
+    def drag(self, x: float, _y: float) -> None:
+        self._set_to(self.step_at(x))
+
+    def click(self, x: float, _y: float) -> None:
+        self._set_to(self.step_at(x))
+
+    def point(self, x: float, y: float) -> bool:
+        inside = self.box.contains(x, y) and x >= self.first_x - self._step
+        found = self.step_at(x) if inside else None
+        was, self._pointed = self._pointed, found
+        return was != found
+
+    @property
+    def tooltip(self) -> str:
+        if self._pointed is None or self._pointed >= len(self._plays):
+            return ""
+        return self._plays[self._pointed].words
+
+    # Drawing
+
+    def draw(self, canvas: pygame.Surface, _origin: Origin, focus: bool) -> None:
+        self._draw_names(canvas)
+        foot = self.box.y + (_ABOVE + _LINE_BELOW) * self.u + self.lane_height
+        flat(
+            canvas,
+            Box(self.first_x - 4 * self.u, foot, self.box.right - self.first_x + 4 * self.u, 1),
+            tokens.LINE,
+            0.12,
+        )
+        for number in range(len(self._plays)):
+            self._draw_play(canvas, number)
+        for number in self._costs:
+            self._draw_cost(canvas, number, foot + _BAR_BELOW * self.u)
+        if self._at < len(self._plays):
+            self._draw_ring(canvas, self.card_box(self._at), focus)
+        elif focus:
+            focus_ring(canvas, self.box.grown(-2 * self.u), 4 * self.u, self.u)
+
+    def _draw_names(self, canvas: pygame.Surface) -> None:
+        u, (px, capitals) = self.u, self._label_size()
+        for lane, (_, name) in enumerate(self._look.seats):
+            y = self.box.y + _ABOVE * u + (lane + 0.5) * self.lane_height / len(self._look.seats)
+            if capitals:
+                lettering.draw_label(canvas, name, self.box.x, y, u, "left", _LABEL, tokens.TEXT_QUIET_ON_WOOD)
+            else:
+                lettering.draw(canvas, name, "medium", px, tokens.TEXT_QUIET_ON_WOOD, self.box.x, y)
+
+    def _draw_play(self, canvas: pygame.Surface, number: int) -> None:
+        play, box, u = self._plays[number], self.card_box(number), self.u
+        canvas.blit(self._look.picture(play.card, self._look.card[0]), (round(box.x), round(box.y)))
+        if number > self._at:
+            rounded(canvas, box, 2 * u, _SHADE, _SHADE_ALPHA)
+        if play.swept:
+            disc(canvas, box.right - 2 * u, box.y + 3 * u, _BROOM * u, tokens.NIGHT, 0.95)
+            draw_icon(canvas, "broom", _BROOM_ICON * u, box.right - 2 * u, box.y + 3 * u, tokens.TEXT, 1.0)
+
+    def _draw_cost(self, canvas: pygame.Surface, number: int, top: float) -> None:
+        u, cost, box = self.u, self._costs[number], self.card_box(number)
+        named = number in self._named
+        if cost > 0:
+            most = max(_LEAST_BAR * u, self.box.bottom - top)
+            high = min(max(_LEAST_BAR * u, _POINT * u * cost), most)
+            rounded(
+                canvas, Box(box.cx - _BAR / 2 * u, top, _BAR * u, high), 3 * u, tokens.DANGER, 0.95 if named else 0.55
+            )
+        if named:
+            px = lettering.pixels(_COST, u)
+            x, y = box.cx + (_BAR / 2 + _COST_AWAY) * u, top + px / 2
+            lettering.draw(canvas, cost_words(cost), "semibold", px, tokens.DANGER, x, y)
+
+    def _draw_ring(self, canvas: pygame.Surface, box: Box, focus: bool) -> None:
+        u = self.u
+        ring(canvas, box, 2 * u, _KEYLINE, _RING_KEY * u, 0, 0.85)
+        ring(canvas, box, 2 * u, tokens.LAMP, _RING * u, u)
+        if focus:
+            focus_ring(canvas, box.grown(_RING * u), 4 * u, u)

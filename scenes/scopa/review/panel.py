@@ -1,0 +1,178 @@
+"""Decides where the controls of a deal's review stand: the plays, the buttons, how hidden cards lie, the words.
+
+Side by side where there is room, else in two rows; in small windows by signs alone. Knows no deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+
+from game.words import Words
+from scenes.look import tokens
+from scenes.look.shadow import elevate
+from scenes.look.shapes import Box, rounded
+from scenes.review.panel import Panel
+from scenes.review.transport import Transport
+from scenes.scopa.review.commands import OPEN, TELL
+from scenes.scopa.review.lanes import Lanes
+from scenes.scopa.review.told import ToldPanel
+from scenes.widgets.buttons import IconButton, StateButton
+from scenes.widgets.label import Label, Style, lay, width_of
+from scenes.widgets.segments import Segments
+from scenes.widgets.widget import Widget
+
+_PAD, _PAD_SMALL = 12, 6
+_GAP, _GAP_SMALL = 16, 8
+_BARS, _BARS_SMALL = 26, 10
+"""How much room the bars have below the cards, at scale 1 as all lengths here."""
+_NARROWEST = 120
+_SAID_LEAST = 150
+"""What the words of the step have at least beside the buttons."""
+_ALPHA = 0.94
+_CAPTION = Style("regular", 15, tokens.TEXT_QUIET_ON_WOOD)
+_STEP, _DONE = Style("medium", tokens.SIZE_SECOND), Style("regular", tokens.SIZE_SMALL)
+_STEP_SMALL = Style("medium", 13, leading=1.2)
+_DONE_SMALL = Style("regular", 13, tokens.TEXT_QUIET_ON_WOOD, leading=1.2)
+_CHOICE = Style("semibold", tokens.SIZE_CONTROL_SMALL)
+
+
+class Rooms(NamedTuple):
+    """Where the words of a play stand, and whether only where asked for."""
+
+    words: Box
+    on_demand: bool
+    inside: bool
+    """Whether they stand on the panel, under its controls."""
+
+
+class DealPanel(Panel):
+    """The panel of a deal's review. `open_hands` is told how hidden cards are to lie."""
+
+    track: Lanes
+
+    def __init__(
+        self,
+        words: Words,
+        lanes: Lanes,
+        transport: Transport,
+        play_on: Callable[[], None],
+        open_hands: Callable[[bool], None],
+        opened: bool,
+        rooms: Rooms,
+    ) -> None:
+        super().__init__(words, lanes, transport, play_on)
+        text = words.text
+        self._rooms = rooms
+        self._small = rooms.on_demand
+        names = [text("As I saw them"), text("Open")]
+        self._names = names
+        self._caption = "" if self._small else text("Hidden cards")
+        self._caption_label: Label | None = None
+        self.hidden = Segments(names, int(opened), lambda chosen: open_hands(bool(chosen)))
+        self.eye = StateButton("eye", text(OPEN.name), "", lambda: open_hands(not opened), on=opened)
+        self.info = IconButton("info", text(TELL.name), self.turn_words, outlined=True)
+        self.told = ToldPanel(ground=not rooms.inside)
+        self.tells = not rooms.on_demand
+
+    @property
+    def widgets(self) -> tuple[Widget, ...]:
+        hidden = (self.eye, self.info) if self._small else (self.hidden,)
+        return (self.track, *self.transport.widgets, *hidden, self.play_on)
+
+    def turn_words(self) -> None:
+        """Show the words of the play, or put them away, where they stand over the table."""
+        if self._rooms.on_demand:
+            self.tells = not self.tells
+
+    def place(self, box: Box, u: float) -> None:
+        self.box, self.u = box, u
+        pad = (_PAD_SMALL if self._small else _PAD) * u
+        bars = (_BARS_SMALL if self._small else _BARS) * u
+        lanes = self.track
+        top = box.y + (pad if self._small else 8 * u)
+        lanes.place(Box(box.x + pad + 2 * u, top, box.w - 2 * pad - 8 * u, 0), u)
+        lanes.place(lanes.box._replace(h=lanes.lane_height + bars), u)
+        self.arrange()
+
+    def arrange(self) -> None:
+        u, box = self.u, self.box
+        pad, gap = (_PAD_SMALL if self._small else _PAD) * u, (_GAP_SMALL if self._small else _GAP) * u
+        side, left, right = tokens.TARGET * u, box.x + pad, box.right - pad
+        self.play_on.focusable = bool(self.play_on.text)
+        play_on = self.play_on.width_for(u) if self.play_on.text else 0.0
+        hidden = self._hidden_width(gap)
+        transport = self.transport.width(u)
+        one_row = transport + _SAID_LEAST * u + hidden + play_on + 3 * gap <= right - left
+        if self._small:
+            play_on = self._narrow(play_on)
+        two = not (one_row or self._small)
+        foot = self.track.box.bottom + 2 * u
+        if not (two or self._rooms.inside):
+            foot = box.bottom - pad - side
+        self.transport.place(left, foot, u)
+        end = self._place_right(right, foot + (side + 8 * u if two else 0), play_on, gap)
+        said = left + transport + gap
+        self.lay_said(Box(said, foot, max(1.0, (right if two else end - gap) - said), side))
+        below = foot + (2 * side + 8 * u if two else side)
+        inside = Box(box.x, below + 4 * u, box.w, box.bottom - below - 4 * u)
+        self.told.place(inside if self._rooms.inside else self._rooms.words, u)
+
+    def _place_right(self, right: float, y: float, play_on: float, gap: float) -> float:
+        """Place what stands at the right end; returns where it begins."""
+        u, side = self.u, tokens.TARGET * self.u
+        self.play_on.place(Box(round(right - play_on), round(y), round(play_on), side), u)
+        right -= play_on + (gap if play_on else 0)
+        if self._small:
+            self.info.place(Box(round(right - side), round(y), side, side), u)
+            self.eye.place(Box(round(right - 2 * side - 4 * u), round(y), side, side), u)
+            return self.eye.box.x
+        wide = self._choice_width()
+        self.hidden.place(Box(round(right - wide), round(y), round(wide), side), u)
+        caption = width_of(self._caption, _CAPTION, u)
+        left = self.hidden.box.x - caption - gap / 2
+        self._caption_label = lay(self._caption, _CAPTION, Box(left, y, caption + 1, side), u, most=1)
+        return left
+
+    def _choice_width(self) -> float:
+        widest = max(width_of(name, _CHOICE, self.u) for name in self._names)
+        return 2 * (widest + 2 * tokens.SEGMENT_AIR * self.u + 2) + 2 * tokens.SEGMENT_INSET * self.u
+
+    def _narrow(self, wide: float) -> float:
+        """How wide the button is whose words stand on two lines."""
+        u = self.u
+        widths = range(round(_NARROWEST * u), round(wide), round(8 * u))
+        return next((float(width) for width in widths if self.play_on.fits(width, u)), wide) if wide else 0.0
+
+    def _hidden_width(self, gap: float) -> float:
+        if self._small:
+            return (2 * tokens.TARGET + 4) * self.u
+        return self._choice_width() + width_of(self._caption, _CAPTION, self.u) + gap / 2
+
+    def lay_said(self, room: Box) -> None:
+        """On three lines, smaller, where two are too short for it."""
+        title, done = self._said
+        if max(width_of(title, _STEP, self.u), width_of(done, _DONE, self.u)) <= room.w:
+            super().lay_said(room)
+            return
+        line = room.h / 3
+        self._labels = [
+            lay(title, _STEP_SMALL, Box(room.x, room.y, room.w, line), self.u, most=1),
+            lay(done, _DONE_SMALL, Box(room.x, room.y + line, room.w, 2 * line), self.u, vertical="top", most=2),
+        ]
+
+    def labels(self) -> list[Label]:
+        told = self.told.labels() if self.tells else []
+        caption = [self._caption_label] if self._caption_label else []
+        return [*super().labels(), *caption, *told]
+
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        u, radius = self.u, tokens.RADIUS_STRIP * self.u
+        elevate(canvas, self.box, radius, tokens.ELEVATION_TOAST, u)
+        rounded(canvas, self.box, radius, tokens.STRIP_ON_WOOD, _ALPHA, tokens.LINE, max(1.0, u), 0.10)
+        for label in (*super().labels(), *([self._caption_label] if self._caption_label else [])):
+            label.draw(canvas)
+        if self.tells:
+            self.told.draw(canvas)

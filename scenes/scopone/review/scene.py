@@ -1,0 +1,33 @@
+"""The review of a match of Scopone: Scopa's, with the parts that four seats have of their own."""
+
+from __future__ import annotations
+
+from game.scopone.family import SCOPONE_GAME
+from game.seats import OURS, PERSON, THEIRS
+from scenes.scopa.review.played import PlayedMatch
+from scenes.scopa.review.scene import MatchReview
+from scenes.scopone.geometry import LEFT, PARTNER, RIGHT
+from scenes.scopone.review.geometry import Geometry
+from scenes.scopone.review.said import DealWords
+from scenes.scopone.review.showing import Showing
+from scenes.scopone.seats_said import side_label
+
+
+class PlayedScopone(PlayedMatch):
+    """The deals of a match of four."""
+
+    GAME = SCOPONE_GAME
+    GEOMETRY = Geometry
+    SHOWING = Showing
+    WORDS = DealWords
+    LANES = (RIGHT, PARTNER, LEFT, PERSON)
+    PITCH = (13, 7)
+
+    def side_names(self) -> tuple[str, str]:
+        return side_label(THEIRS, self._words), side_label(OURS, self._words)
+
+
+class ScoponeReview(MatchReview):
+    """One match of four under review."""
+
+    PLAYED = PlayedScopone

@@ -1,0 +1,87 @@
+"""A review of Scopa's family in the hands of a test, and a match to look at: which game it is of, the test says."""
+
+from __future__ import annotations
+
+import random
+
+from game.records import JsonObject
+from game.scopa import match_record
+from game.scopa.family import SCOPA_GAME, ScopaGame
+from game.scopa.match import Match
+from game.seats import PERSON
+from game.store import FinishedGame
+from scenes.scopa.review.panel import DealPanel
+from scenes.scopa.review.scene import MatchReview
+from tests.scenes.review.rig import review_of
+from tests.scenes.rig import Rig
+
+_SEED = "7" * 64
+
+
+def match_of(game: ScopaGame = SCOPA_GAME, deals: int = 2, plays: int = 1000, seed: int = 5) -> JsonObject:
+    """The record of a match of so many deals, the last of which has so many plays at most."""
+    chance = random.Random(seed)
+    match = Match("easy", 21, False, seed=_SEED, first=PERSON, game=game)
+    record = match_record.write_frame(match)
+    for number in range(deals):
+        while not match.state.over and (number < deals - 1 or len(match.log) < plays):
+            match.apply(chance.choice(match.legal_plays()))
+        record["deals"].append(match_record.write_deal(match))
+        if number < deals - 1:
+            match = match.next_deal()
+    return record
+
+
+def reviewing(rig: Rig, record: JsonObject, over: FinishedGame | None = None) -> MatchReview:
+    """A review of this match, opened over what is there."""
+    rig.house.review(record["game"], record, over)
+    rig.house.scenes.settle()
+    return the_review(rig)
+
+
+def the_review(rig: Rig) -> MatchReview:
+    review = review_of(rig)
+    assert isinstance(review, MatchReview)
+    return review
+
+
+def panel_of(rig: Rig) -> DealPanel:
+    panel = the_review(rig).panel
+    assert isinstance(panel, DealPanel)
+    return panel
+
+
+def lies(rig: Rig) -> None:
+    """Every card lies as the play that is looked at says: the table before it, its card standing out of its hand."""
+    review = the_review(rig)
+    played, showing, at = review.played, review.played.showing, review.steps.at
+    assert not showing.moving
+    deal = played.deal
+    assert showing.state == (deal.log[at].before if at < len(deal.log) else deal.state)
+    for card, pose in showing.poses().items():
+        sprite = showing.board.sprite(card)
+        assert (sprite.pose, sprite.x, sprite.y) == (pose, pose.x, pose.y), card
+        assert sprite.turned == (1.0 if pose.face_up else 0.0), card
+
+
+def settled(rig: Rig) -> None:
+    """Wait until no card moves."""
+    review = the_review(rig)
+    for _ in range(1200):
+        if not review.played.showing.moving:
+            return
+        rig.run(0.025)
+    raise AssertionError("the cards never come to rest")
+
+
+def nothing_cut(rig: Rig) -> None:
+    """The panel's controls lie on it, none over another, and every word is whole and beside them."""
+    panel = panel_of(rig)
+    boxes = [one.box.rect() for one in panel.widgets if one.box.w]
+    whole = panel.box.rect().inflate(2, 2)
+    assert all(whole.contains(box) for box in boxes)
+    for number, one in enumerate(boxes):
+        assert one.collidelist(boxes[number + 1 :]) < 0
+    for label in panel.labels():
+        assert not any("…" in line for line in label.lines), label.text
+        assert label.ink.collidelist(boxes) < 0, label.text
