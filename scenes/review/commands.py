@@ -18,6 +18,6 @@ USE = Command(marked("Press the button"), (Stroke("enter"),))
 CLOSE = Command(marked("End the review"), (Stroke("escape", None, None, None),))
 
 COMMANDS: tuple[Command, ...] = (
-    *(BACK, FORTH, MARK_BEFORE, MARK_AFTER, FIRST, LAST, PLAY, BOOKMARK, WALK, USE, CLOSE, COPY, SOUND),
+    *(BACK, FORTH, MARK_BEFORE, MARK_AFTER, FIRST, LAST, PLAY, WALK, USE, CLOSE, COPY, SOUND),
 )
-"""What every review has; one with more adds its own, which begin no key of these."""
+"""What every review has; one with more adds its own. `BOOKMARK` is for those whose steps are numbered through."""

@@ -15,7 +15,19 @@ from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.review.bookmarks import BookmarkButton, Bookmarks
-from scenes.review.commands import BACK, BOOKMARK, CLOSE, COMMANDS, FIRST, FORTH, LAST, MARK_AFTER, MARK_BEFORE, PLAY
+from scenes.review.commands import (
+    BACK,
+    BOOKMARK,
+    CLOSE,
+    COMMANDS,
+    FIRST,
+    FORTH,
+    LAST,
+    MARK_AFTER,
+    MARK_BEFORE,
+    PLAY,
+    USE,
+)
 from scenes.review.panel import Panel
 from scenes.review.played import Mark, Played
 from scenes.review.steps import Steps
@@ -32,7 +44,10 @@ _BRISK = tokens.MOTION_SPEEDS["brisk"]
 
 
 class ReviewScene:
-    """One game under review, at its end at first. A game's own review overrides what stands at the end of the class."""
+    """One game under review, at its end at first. A game's own review overrides what stands at the end of the class.
+
+    One whose `commands` have `BOOKMARK` lets steps of finished games be marked.
+    """
 
     opaque = True
     leaving = False
@@ -213,7 +228,8 @@ class ReviewScene:
 
     def _key(self, key: KeyPressed) -> bool:
         command = asked(key, self.commands)
-        if command is PLAY and (self.pane.focus.widget is None or not self.pane.focus.shows_on(self.pane.focus.widget)):
+        at = self.pane.focus.widget
+        if command in (PLAY, USE) and (at is None or not self.pane.focus.shows_on(at)):
             self.play()
             return True
         act = None if command is None else self._by_command.get(command)
@@ -235,19 +251,23 @@ class ReviewScene:
 
     def _make_panel(self) -> Panel:
         ways = Ways(self.first, self.back, self.play, self.forth, self.last)
-        return self.make_panel(Transport(self.host.words, ways))
+        return self.make_panel(self.make_track(), Transport(self.host.words, ways))
 
     # What a game's own review may have otherwise
 
-    def make_panel(self, transport: Transport) -> Panel:
-        """The panel with these buttons and a slider."""
-        return Panel(self.host.words, Track(self.steps.count, self.go), transport, self.play_on)
+    def make_track(self) -> Track:
+        """The slider."""
+        return Track(self.steps.count, self.go)
+
+    def make_panel(self, track: Track, transport: Transport) -> Panel:
+        """The panel with these controls."""
+        return Panel(self.host.words, track, transport, self.play_on)
 
     def strip_buttons(self) -> list[IconButton]:
         """The buttons of the strip."""
         text = self.host.words.text
         return [
-            *([self._bookmark] if self.bookmarks.offered else []),
+            *([self._bookmark] if BOOKMARK in self.commands and self.bookmarks.offered else []),
             IconButton("copy", text(COPY.name), self.copy),
             IconButton("close", text(CLOSE.name), self.close),
         ]

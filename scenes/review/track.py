@@ -37,7 +37,7 @@ class Track(Widget):
 
     def __init__(self, count: int, set_to: Callable[[int], None]) -> None:
         super().__init__()
-        self.count = count
+        self._count = count
         self._set_to = set_to
         self._at = 0
         self._marks: tuple[Mark, ...] = ()
@@ -67,12 +67,12 @@ class Track(Widget):
     def x_of(self, step: float) -> float:
         """Where a step is on the canvas."""
         line = self.line
-        return line.x + line.w * step / max(1, self.count)
+        return line.x + line.w * step / max(1, self._count)
 
     def drag(self, x: float, _y: float) -> None:
         line = self.line
         share = min(max((x - line.x) / line.w, 0.0), 1.0)
-        self._set_to(round(share * self.count))
+        self._set_to(round(share * self._count))
 
     def click(self, x: float, y: float) -> None:
         mark = self._mark_at(x, y)
@@ -144,11 +144,11 @@ class Track(Widget):
             draw_icon(canvas, mark.icon, _MARK_ICON * u, x, cy, mark.ink, 0.95)
 
     def _draw_ticks(self, canvas: pygame.Surface, line: Box) -> None:
-        u, each = self.u, line.w / max(1, self.count)
+        u, each = self.u, line.w / max(1, self._count)
         fine = next((step for step in _STEPS if step * each >= _TICKS_APART * u), _STEPS[-1])
         coarse = next((step for step in _STEPS if step >= 5 * fine and step * each >= 6 * _TICKS_APART * u), fine)
         px = lettering.pixels(_NUMBER, u)
-        for step in range(0, self.count + 1, fine):
+        for step in range(0, self._count + 1, fine):
             strong = step % coarse == 0
             x = round(self.x_of(step))
             flat(

@@ -59,6 +59,11 @@ class Transport:
     def widgets(self) -> tuple[Widget, ...]:
         return self._first, self._back, self._play, self._forth, self._last
 
+    @staticmethod
+    def width(u: float) -> float:
+        """What they take side by side."""
+        return (5 * tokens.TARGET + 4 * GAP) * u
+
     @property
     def right(self) -> float:
         """Where they end."""

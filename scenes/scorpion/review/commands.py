@@ -9,4 +9,4 @@ from scenes.review import commands
 WORDS = Command(marked("What can be said of this move"), (Stroke("i"),))
 MORE = Command(marked("The other reasons"), (Stroke("pagedown"), Stroke("pageup")), repeats=True)
 
-COMMANDS: tuple[Command, ...] = (*commands.COMMANDS, WORDS, MORE)
+COMMANDS: tuple[Command, ...] = (*commands.COMMANDS, commands.BOOKMARK, WORDS, MORE)

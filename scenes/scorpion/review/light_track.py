@@ -27,7 +27,7 @@ class LightTrack(Track):
 
     def draw_line(self, canvas: pygame.Surface, line: Box) -> None:
         u, high = self.u, LINE * self.u
-        for light, group in groupby(range(self.count), self._light):
+        for light, group in groupby(range(self._count), self._light):
             steps = list(group)
             start, end = self.x_of(steps[0]), self.x_of(steps[-1] + 1)
             if light is Light.WINNABLE:

@@ -35,9 +35,9 @@ class PlayedGame:
     wood = False
 
     def __init__(self, record: JsonObject, words: Words, preferences: KeptPreferences, hear: Hear) -> None:
-        self.start, self.actions = scorpion_record.read(record)
-        self.session = self.start.session()
-        self.steps: list[Done[State, Move]] = replayed(self.session, self.actions)
+        self.start, actions = scorpion_record.read(record)
+        self.steps: list[Done[State, Move]] = replayed(self.start.session(), actions)
+        self.actions = [done.action for done in self.steps]
         self._words, self._preferences = words, preferences
         self.showing = Showing(CardFaces(), hear)
         self.geometry: Geometry

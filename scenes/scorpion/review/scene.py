@@ -10,6 +10,7 @@ from scenes.look import tokens
 from scenes.review.panel import Panel
 from scenes.review.played import Mark
 from scenes.review.scene import ReviewScene
+from scenes.review.track import Track
 from scenes.review.transport import Transport
 from scenes.scorpion.light import Light, light_note
 from scenes.scorpion.review.commands import COMMANDS, MORE, WORDS
@@ -41,14 +42,20 @@ class ScorpionReview(ReviewScene):
 
     def ask_words(self) -> None:
         """Show the words of this step, or put them away, where there is no room for them all the time."""
+        if not self._scorpion_panel.on_demand:
+            self.sign.show("info", self.u, self._said.heading)
+            return
         self._asked = not self._asked
         self._scorpion_panel.asked = self._asked
         self.refresh()
 
     def turn(self) -> None:
         """Go on to the reasons that have no room beside the first ones."""
-        self._side.turn()
-        self._changed = True
+        if self._side.pages > 1:
+            self._side.turn()
+            self._changed = True
+        else:
+            self.sign.show("refuse", self.u, self.host.words.text("There is nothing more to say of it."))
 
     def close(self) -> None:
         self.verdicts.drop()
@@ -70,9 +77,12 @@ class ScorpionReview(ReviewScene):
 
     # What any review leaves to its game
 
-    def make_panel(self, transport: Transport) -> Panel:
-        track = LightTrack(self.steps.count, self.go, self.verdicts.light)
-        panel = ScorpionPanel(self.host.words, track, transport, self.play_on, self._side, self.ask_words, self.turn)
+    def make_track(self) -> Track:
+        return LightTrack(self.steps.count, self.go, self.verdicts.light)
+
+    def make_panel(self, track: Track, transport: Transport) -> Panel:
+        words = self.host.words
+        panel = ScorpionPanel(words, track, transport, self.play_on, self._side, self.ask_words, self.turn)
         panel.asked = self._asked
         return panel
 

@@ -25,7 +25,7 @@ def told(verdicts: Verdicts, at: int, words: Words) -> Told:
     """What is said at a step."""
     text, course = words.text, verdicts.course
     light = verdicts.light(at)
-    if course.rules.won(course.state(at)):
+    if course.rules.won(course.moments[at].state):
         return Told(text("The game is won"))
     if light is Light.WINNABLE:
         return Told(text("It could still be won here"))

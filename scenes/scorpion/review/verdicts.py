@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.scorpion.course import Course
-from game.scorpion.judging import BUDGETS, Judging, judge
+from game.scorpion.judging import Judging, judge, lost_from
 from game.scorpion.record import Action, Start
 from game.scorpion.solver import Verdict
 from scenes.review.inquiry import Inquiry, Thinking
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from game.scorpion.solver.reason import Reason
 
 _LIGHTS = {Verdict.WINNABLE: Light.WINNABLE, Verdict.UNWINNABLE: Light.LOST, Verdict.UNKNOWN: Light.UNKNOWN}
-_REASON_NODES = 4 * BUDGETS[-1]
-"""Budget of the search that tells why: a verdict needed no more than the largest of those."""
 
 
 class Verdicts:
@@ -92,10 +90,8 @@ class Verdicts:
     def _ask_why(self, lost: int) -> None:
         from game.scorpion.solver.reason import explain
 
-        before = self.course.moments[lost].before
-        states = [self.course.state(moment) for moment in (before, lost) if moment is not None]
-        arguments = self.course.rules, states, _REASON_NODES
-        self._inquiry.put(lambda found: self._tell(lost, found), lambda: self._tell(lost, None), explain, *arguments)
+        asked = lost_from(self.course, lost)
+        self._inquiry.put(lambda found: self._tell(lost, found), lambda: self._tell(lost, None), explain, *asked)
 
     def _take(self, question: Question, found: Answer) -> None:
         self._judging.take(question, found)
