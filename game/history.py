@@ -5,7 +5,7 @@ Knows no rule, no words and no window; a game's record is unpacked only when it 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -56,6 +56,10 @@ class Wanted:
     since: str = ""
     until: str = ""
 
+    def among(self, entries: Sequence[Entry]) -> list[Entry]:
+        """Those of these games that are wanted, in their order."""
+        return list(entries) if self == ALL else [entry for entry in entries if self.takes(entry.over)]
+
     def takes(self, over: FinishedGame) -> bool:
         """Whether a game is one of them."""
         pairs = (
@@ -85,9 +89,9 @@ class History:
 
     def entries(self, wanted: Wanted = ALL) -> list[Entry]:
         """The games that are wanted, the latest first."""
-        found = [Entry(number, over) for number, over in self._store.results().items() if wanted.takes(over)]
+        found = [Entry(number, over) for number, over in self._store.results().items()]
         found.reverse()
-        return found
+        return wanted.among(found)
 
     def kinds(self, game: str) -> list[str]:
         """The rule sets or levels of a game that occur, the one played last first."""

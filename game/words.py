@@ -59,6 +59,11 @@ class Words:
         """So many per cent, with the space before the sign that the language asks for or without one."""
         return self.text("{count}%").format(count=count)
 
+    def decimal(self, number: float, places: int) -> str:
+        """A number with so many decimals, after the sign that the language puts before them."""
+        whole, _, rest = f"{number:.{places}f}".partition(".")
+        return self.text("{whole}.{decimals}").format(whole=whole, decimals=rest) if rest else whole
+
 
 def _catalogue(language: str) -> gettext.NullTranslations:
     if language == SOURCE_LANGUAGE:

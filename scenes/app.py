@@ -90,7 +90,7 @@ def _run(
         size is None and store.setting(_STATE_SETTING) == _MAXIMISED,
         store.setting(_DISPLAY_SETTING) or "",
     )
-    loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit)
+    loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit, ticking=house.time_keeper)
     house.move_in(stage, loop.fit)
     loop.fit()
     try:

@@ -5,7 +5,7 @@ Entries are read at every start of the program: what their doors lead to is load
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -13,10 +13,9 @@ from game.entry import GameEntry
 from scenes.manager import Scene
 
 if TYPE_CHECKING:
+    from game.played_time import Timed
     from game.records import JsonObject
-    from game.statistics import Tally
     from game.store import FinishedGame, Outcome
-    from game.words import Words
     from scenes.host import Action, Host, MenuRow
     from scenes.preferences import KeptPreferences
     from scenes.table.sign import Sign
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
-    from scenes.windows.statistics import Section
+    from scenes.windows.statistics.told import GameStatistics
 
 
 class Table(Scene, Protocol):
@@ -36,6 +35,9 @@ class Table(Scene, Protocol):
     @property
     def u(self) -> float: ...
 
+    def tick(self) -> None:
+        """The time the game was played is another one now, or is shown no more."""
+
 
 class Room(Protocol):
     """Everything round one table: its game, which is kept, its windows, its questions."""
@@ -43,6 +45,10 @@ class Room(Protocol):
     @property
     def table(self) -> Table | None:
         """The table while one sits at it."""
+
+    @property
+    def game(self) -> Timed | None:
+        """The game at the table, None while nobody sits there."""
 
     def open(self) -> None:
         """Open the table on the game under way, or on a new one."""
@@ -113,8 +119,8 @@ class TableEntry:
     """One table. The game's title is what players call it, its name what its page and what is kept go by.
 
     `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
-    are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is given
-    a tally for each rule set or level that was played. `finished` are the words for games that are over. `review` makes
+    are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is
+    what the game tells of its finished games. `finished` are the words for games that are over. `review` makes
     the scene in which a game is stepped through; raises `GameError` where its record can't be. None: there is none yet.
     """
 
@@ -124,7 +130,7 @@ class TableEntry:
     title_table: Callable[[Host, str | None, Action, Action], TitleTable]
     seen_on_title: tuple[str, ...]
     figures: Callable[[], Figures]
-    statistics: Callable[[Mapping[str, Tally], Words], Section]
+    statistics: Callable[[], GameStatistics]
     finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
     review: Callable[[Host, Reviewed], Scene] | None = None

@@ -70,7 +70,7 @@ class FinishedGames:
         if record is None:
             self._house.tell(text("Review"), text("The record of this game is damaged."))
         else:
-            self._house.review(entry.over.game, record, entry.over, entry.number)
+            self._house.review(entry.over.game, record, entry.over, entry.number or None)
 
     def open_record(self) -> None:
         """Choose a record that was saved, or take the one on the clipboard."""

@@ -27,9 +27,11 @@ from scenes.sound import Sound
 from scenes.stage import Stage
 from scenes.table.cues import Cue
 from scenes.tables import TABLES
+from scenes.time_keeper import TimeKeeper
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
+    from scenes.statistics import Statistics
     from scenes.title.scene import TitleScene
     from scenes.windows.settings import SettingsWindow
     from scenes.windows.window import Window
@@ -56,10 +58,12 @@ class House(Dialogs):
         self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self.rooms = Rooms(self, tables)
+        self.time_keeper = TimeKeeper(self.rooms, self.scenes, self.preferences, self._attended)
         self.finished_games = FinishedGames(self, tables)
         self._title: TitleScene | None = None
         self._thinker: Thinker | None = None
         self._settings: SettingsWindow | None = None
+        self._statistics: Statistics | None = None
         self._held_keys = HeldKeys()
 
     @property
@@ -109,6 +113,7 @@ class House(Dialogs):
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
+        self.time_keeper.keep()
         self.rooms.get_up()
         self.scenes.settle()
         if self._title is None:
@@ -167,6 +172,7 @@ class House(Dialogs):
 
     def end(self) -> None:
         """Stop what thinks and what sounds; a second time does nothing."""
+        self.time_keeper.keep()
         if self._thinker is not None:
             self._thinker.close()
         self.rooms.end()
@@ -180,9 +186,12 @@ class House(Dialogs):
         room = self.rooms.here
         if room is None:
             return
-        new, asides = room.new_row, room.menu_rows()
-        doors = MenuDoors(self.open_rules, self.open_settings, self.to_title, self.quit)
-        self.open_window(lambda close: MenuWindow(self.words, close, new, doors, self._speed, asides))
+        from scenes.table.played import time_of
+
+        new, asides, clock = room.new_row, room.menu_rows(), self.preferences.now.clock
+        time = None if room.game is None else time_of(room.game.time.seconds, clock)
+        doors = MenuDoors(self.open_rules, self.open_statistics, self.open_settings, self.to_title, self.quit)
+        self.open_window(lambda close: MenuWindow(self.words, close, new, doors, self._speed, asides, time))
 
     def open_rules(self, anchor: str = "") -> None:
         from scenes.windows.rules import RulesWindow
@@ -218,21 +227,13 @@ class House(Dialogs):
         self.open_window(make)
 
     def open_statistics(self) -> None:
-        from game.statistics import games_over, tallies
-        from scenes.windows.statistics import StatisticsWindow
+        """The statistics, at the game of the table one sits at."""
+        if self._statistics is None:
+            from scenes.statistics import Statistics
 
-        counted = []
-        for entry in self.rooms.tables:
-            name = entry.game.name
-            counted.append((entry, tallies(games_over(self.store, name, self.rooms.of(name).outcome))))
-        self.open_window(
-            lambda close: StatisticsWindow(
-                self.words,
-                close,
-                lambda: [entry.statistics(tally, self.words) for entry, tally in counted],
-                self._speed,
-            )
-        )
+            self._statistics = Statistics(self)
+        here = self.rooms.entered
+        self._statistics.open(None if here is None else here.game.name)
         self.tell_notices()
 
     # Reviews
@@ -258,6 +259,8 @@ class House(Dialogs):
         for scene in self.scenes.scenes:
             if scene is not self._title:
                 self.scenes.remove(scene)
+        self.time_keeper.keep()
+        self.store.delete_laid_by()  # the list in which it could have been undone is closed as well
         self.rooms.close()
         self.scenes.settle()
         try:
@@ -268,6 +271,9 @@ class House(Dialogs):
         self.tell_notices()
 
     # Inside
+
+    def _attended(self) -> bool:
+        return self.stage is not None and self.stage.attended
 
     @property
     def _speed(self) -> float:
@@ -304,6 +310,6 @@ class House(Dialogs):
         elif name in ("sounds", "volume"):
             self.sound.set_volume(self.preferences.loudness)
         self.rooms.setting_changed(name)
-        seen = {"motion", *(one for entry in self.rooms.tables for one in entry.seen_on_title)}
+        seen = {"motion", "show_figures", *(one for entry in self.rooms.tables for one in entry.seen_on_title)}
         if self._title is not None and name in seen:
             self._title.refresh()

@@ -96,6 +96,8 @@ class Preferences:
     pause: str = "normal"
     sounds: bool = True
     volume: str = "80"
+    clock: bool = False
+    show_figures: bool = True
 
 
 _HOUSE = Settings(

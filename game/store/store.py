@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -105,7 +105,7 @@ class Store:
         if self._leaves_passing(table) or (game := self._content.running.pop(table, None)) is None:
             return
         number, over = self._content.next_number, game.ended(outcome, ended)
-        self._content.finished[number] = over
+        self._content.put(number, over)
         self._write(rows.save_result(number, over, self._store), rows.remove_game(table))
 
     def discard(self, slot: str) -> None:
@@ -156,10 +156,15 @@ class Store:
         """Every finished game by its number, the oldest first; those that are laid by are left out."""
         return {number: over for number, over in sorted(self._content.finished.items()) if number not in self._laid_by}
 
+    @property
+    def results_seen(self) -> Hashable:
+        """Another value whenever there are other finished games than before, or other ones are laid by."""
+        return id(self._content), self._content.changes, len(self._laid_by)
+
     def amend(self, number: int, before: FinishedGame, after: FinishedGame) -> None:
         """Keep a finished game with what was found out about it since; nothing happens where it is there no more."""
         if self._content.finished.get(number) == before:
-            self._content.finished[number] = after
+            self._content.put(number, after)
             self._write(rows.save_result(number, after, self._store))
 
     def lay_by(self, numbers: Iterable[int]) -> None:
@@ -183,11 +188,7 @@ class Store:
 
     def has_counted(self, game: str, kind: str, label: str) -> bool:
         """Whether a finished game of this deal counts already."""
-        deal = (game, kind, label)
-        return any(
-            over.counts and (over.game, over.kind, over.label) == deal and number not in self._laid_by
-            for number, over in self._content.finished.items()
-        )
+        return any(over.counts and (over.kind, over.label) == (kind, label) for over in self.finished(game))
 
     def setting(self, name: str) -> str | None:
         """A setting's value, or None if it was never kept."""
@@ -201,8 +202,7 @@ class Store:
     def told(self, notice: StoreNotice) -> None:
         """The player has been told: not even a next start need tell it."""
         kept = self.setting(untold.SETTING) or ""
-        left = untold.without(kept, notice)
-        if left != kept:
+        if (left := untold.without(kept, notice)) != kept:
             self.keep_setting(untold.SETTING, left)
 
     def play_without_saving(self) -> None:

@@ -193,6 +193,13 @@ class Content:
     running: dict[str, RunningGame] = field(default_factory=dict)
     finished: dict[int, FinishedGame] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
+    changes: int = field(default=0, compare=False)
+    """How often a finished game was put here since."""
+
+    def put(self, number: int, over: FinishedGame) -> None:
+        """Have a finished game of this number, in the place of the one it may have had."""
+        self.finished[number] = over
+        self.changes += 1
 
     @property
     def gaps(self) -> Gaps:

@@ -21,10 +21,12 @@ from game.store import Outcome
 from scenes.host import Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.preferences import Settings
+from scenes.scopa.commands import ADVICE
 from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import MatchSettings
 from scenes.scopa.table import ScopaTable
+from scenes.table.played import time_of
 
 if TYPE_CHECKING:
     from scenes.scopa.windows.sheet_said import SheetWords
@@ -85,6 +87,7 @@ class FamilyRoom(ABC, Generic[S]):
         """Leave the table; the match is kept."""
         self._opponent.forget()
         if self.table is not None:
+            self.table.adviser.pause()
             self._house.scenes.remove(self.table)
             self.table = None
 
@@ -136,6 +139,7 @@ class FamilyRoom(ABC, Generic[S]):
             self._covered,
             self.open_levels,
             self.open_fair_deal,
+            lambda: house.thinker,
         )
         self.table = self.TABLE(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
         house.scenes.push(self.table)
@@ -180,9 +184,12 @@ class FamilyRoom(ABC, Generic[S]):
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None or not self.table.match.seed:
-            return self._leaving.rows
-        return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal), *self._leaving.rows]
+        if self.table is None:
+            return []
+        text, match = self._house.words.text, self.table.match
+        advice = [] if match.state.over else [MenuRow("hint", text(ADVICE.name), self.table.advise)]
+        fair = [MenuRow("seal", text("Fair deal"), self.open_fair_deal)] if match.seed else []
+        return [*advice, *fair, *self._leaving.rows]
 
     def copy_record(self) -> None:
         """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""
@@ -260,8 +267,8 @@ class FamilyRoom(ABC, Generic[S]):
             return
         match = table.match
         self._past.add(match)
-        taker = match.state.last_taker
-        deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker))
+        taker, time = match.state.last_taker, time_of(table.kept.time.seconds, house.preferences.now.clock)
+        deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker), time)
         doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
         house.open_window(
             lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from typing import TYPE_CHECKING
 
 from game.history import record_of
-from game.levels import LEVELS
 from game.records import JsonObject
-from game.scopa import match_record
-from game.scopa.family import SCOPA_GAME, ScopaGame
-from game.scopa.match import hand_in
 from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.table.levels import LEVEL_NAMES
 from scenes.windows.history.finished import FinishedWords, HandedIn, Result
+
+if TYPE_CHECKING:
+    from game.scopa.family import ScopaGame
 
 
 def told(over: FinishedGame, words: Words) -> Result:
@@ -24,7 +23,8 @@ def told(over: FinishedGame, words: Words) -> Result:
         facts.append(words.plural("{count} deal", "{count} deals", deals).format(count=deals))
     if target:
         facts.append(words.text("first to {target}").format(target=target))
-    return Result(_result(over, target, words), tuple(facts))
+    said, plain = _result(over, target, words)
+    return Result(said, tuple(facts), plain)
 
 
 def kind(level: str, words: Words) -> str:
@@ -32,20 +32,22 @@ def kind(level: str, words: Words) -> str:
     return words.text(LEVEL_NAMES[level]) if level in LEVEL_NAMES else level
 
 
-def _result(over: FinishedGame, target: int, words: Words) -> str:
+def _result(over: FinishedGame, target: int, words: Words) -> tuple[str, str]:
+    """How a match ended, with its score and without."""
     text, won = words.text, over.outcome is Outcome.WON
     mine, _, other = over.label.partition(":")
     if not (mine.isdecimal() and other.isdecimal()):
-        return text("Won") if won else text("Not won")
+        plain = text("Won") if won else text("Not won")
+        return plain, plain
     if won:
-        said = text("Won {you} : {them}")
+        said, plain = text("Won {you} : {them}"), text("Won")
     elif not target:
-        said = text("Not won, {you} : {them}")
+        said, plain = text("Not won, {you} : {them}"), text("Not won")
     elif int(other) >= target and int(other) > int(mine):
-        said = text("Lost {you} : {them}")
+        said, plain = text("Lost {you} : {them}"), text("Lost")
     else:
-        said = text("Left at {you} : {them}")
-    return said.format(you=mine, them=other)
+        said, plain = text("Left at {you} : {them}"), text("Left unfinished")
+    return said.format(you=mine, them=other), plain
 
 
 def _played(over: FinishedGame) -> tuple[int, int]:
@@ -57,6 +59,10 @@ def _played(over: FinishedGame) -> tuple[int, int]:
 
 def handed_in(game: ScopaGame, record: JsonObject) -> HandedIn:
     """A match that was left goes on with its last deal; so does a single deal, at its count where that is over."""
+    from game.levels import LEVELS
+    from game.scopa import match_record
+    from game.scopa.match import hand_in
+
     if not match_record.is_match(record):
         hand_in(record, LEVELS[0], game)
         return HandedIn(False, record)
@@ -64,4 +70,10 @@ def handed_in(game: ScopaGame, record: JsonObject) -> HandedIn:
     return HandedIn(last.winner is not None, record["deals"][-1])
 
 
-WORDS = FinishedWords(told, kind, partial(handed_in, SCOPA_GAME))
+def _handed_in(record: JsonObject) -> HandedIn:
+    from game.scopa.family import SCOPA_GAME
+
+    return handed_in(SCOPA_GAME, record)
+
+
+WORDS = FinishedWords(told, kind, _handed_in)

@@ -14,8 +14,10 @@ from game.scopa.teacher.judged import Advice, Judged, Reason, Why
 from game.words import Words
 from scenes.table.answer_said import Said, Source
 
-_COUNTED = {Why.LEFT_SWEEP, Why.LEFT_SETTEBELLO, Why.LEFT_SEVENS, Why.LEFT_LAID}
+_COUNTED = {Why.LEFT_SWEEP, Why.LEFT_SETTEBELLO, Why.LEFT_SEVENS, Why.LEFT_COINS, Why.LEFT_LAID}
 """Reasons that tell of cards others may hold: how many of those the person has not seen is said too."""
+_TOLD_APART = {Why.LEFT_SEVENS, Why.LEFT_COINS}
+"""Reasons that tell how many cards are left."""
 
 
 class TeacherWords:
@@ -40,9 +42,14 @@ class TeacherWords:
             ),
             Why.LAID_SAFE: lambda _: words.text("Nobody else can hold another card worth {value} to take it with."),
             Why.PAIRED: lambda _: words.text("You keep another card worth {value} to take it back with."),
-            Why.LAST_CAPTURE: lambda _: self.takes_last(),
+            Why.READY: lambda _: words.text(
+                "Your card worth {value} can then take {left}, if that still lies there at your next turn."
+            ),
+            Why.WAITS: lambda _: words.text("{left} on the table can wait: nobody else can take that."),
+            Why.LAST_CAPTURE: lambda one: self.takes_last(always=one.share >= 1),
             Why.LINE: lambda one: self._line(one.line),
             Why.PLAYOUTS: lambda _: words.text("Played out many times, it simply comes out better."),
+            Why.SEARCHED: lambda _: words.text("Every line was played to its end, and none is better."),
             Why.ONLY: lambda _: words.text("There is no other play."),
         }
 
@@ -52,7 +59,7 @@ class TeacherWords:
         """The play to make, why, and what it was compared with."""
         closing = ""
         if advice.instead is not None:
-            closing = self._words.text("Next best: {play}.").format(play=self.brief(advice.instead))
+            closing = self._next_best(advice.best, advice.instead)
         reasons = tuple(self._reason(one, made=False) for one in advice.reasons)
         return Said(self.heading(advice.best), Source.SEEN, reasons=reasons, closing=closing)
 
@@ -72,6 +79,13 @@ class TeacherWords:
             return text("{card}, laid").format(card=card)
         return text("{card} takes {taken}").format(card=card, taken=_sum(play.take))
 
+    def _next_best(self, best: PlayCard, instead: PlayCard) -> str:
+        """What the play was compared with."""
+        brief = self.brief(instead)
+        if brief == self.brief(best):
+            return self._words.text("Next best: to take other cards of the same values.")
+        return self._words.text("Next best: {play}.").format(play=brief)
+
     # What a review says
 
     def why_better(self, judged: Judged) -> tuple[str, ...]:
@@ -83,9 +97,11 @@ class TeacherWords:
 
     # What a game with more seats says otherwise
 
-    def takes_last(self) -> str:
-        """Whose the rest of the table is."""
-        return self._words.text("With it you take last, and what is left on the table is yours.")
+    def takes_last(self, always: bool) -> str:
+        """Whose the rest of the table is, `always` or more often than with the other play."""
+        if always:
+            return self._words.text("With it you take last, and what is left on the table is yours.")
+        return self._words.text("With it you take last more often, and what is left on the table is yours then.")
 
     def next_may_sweep(self) -> str:
         """Who plays after the next best play, which leaves `{left}`, might sweep with a card worth `{value}`."""
@@ -108,7 +124,7 @@ class TeacherWords:
                 cards=self._names(reason.cards),
                 left=_sum(reason.cards),
                 value=" / ".join(map(str, reason.ranks)),
-                count=len(reason.cards) if reason.why is Why.LEFT_SEVENS else reason.count,
+                count=len(reason.cards) if reason.why in _TOLD_APART else reason.count,
             )
         )
         return f"{said} {self._unseen(reason.count, made)}" if reason.why in _COUNTED else said
@@ -140,6 +156,14 @@ class TeacherWords:
                     "The next best play leaves {count} sevens where a card worth {value} takes one.",
                     len(reason.cards),
                 )
+            case Why.LEFT_COINS:
+                return words.plural(
+                    "The next best play leaves {count} coin where a card worth {value} takes it.",
+                    "The next best play leaves {count} coins where a card worth {value} takes one.",
+                    len(reason.cards),
+                )
+            case Why.LEFT_TO_SETTEBELLO:
+                return words.text("The next best play leaves {left}, and the settebello can come home with that.")
             case _:
                 return words.text("The next best play is taken by another card worth {value}.")
 
@@ -157,6 +181,14 @@ class TeacherWords:
                     "You left {count} sevens where a card worth {value} takes one.",
                     len(reason.cards),
                 )
+            case Why.LEFT_COINS:
+                return words.plural(
+                    "You left {count} coin where a card worth {value} takes it.",
+                    "You left {count} coins where a card worth {value} takes one.",
+                    len(reason.cards),
+                )
+            case Why.LEFT_TO_SETTEBELLO:
+                return words.text("You left {left}, and the settebello could come home with that.")
             case _:
                 return words.text("The card you laid is taken by another card worth {value}.")
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.scopone.entry import ENTRY as GAME
 from scenes.entry import Reviewed, Room, TableEntry
 
 if TYPE_CHECKING:
-    from game.statistics import Tally
-    from game.words import Words
     from scenes.host import Action, Host
     from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
@@ -18,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
-    from scenes.windows.statistics import Section
+    from scenes.windows.statistics.told import GameStatistics
 
 
 def _room(host: Host) -> Room:
@@ -41,10 +38,10 @@ def _figures() -> Figures:
     return figures
 
 
-def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
-    from scenes.scopone.statistics import section
+def _statistics() -> GameStatistics:
+    from scenes.scopone.statistics import STATISTICS
 
-    return section(tallies, words)
+    return STATISTICS
 
 
 def _finished() -> FinishedWords:

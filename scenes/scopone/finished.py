@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from game.scopone.family import SCOPONE_GAME
+from game.records import JsonObject
 from game.words import Words
 from scenes.scopa import finished as scopa
 from scenes.scopone.deals import DEAL_NAMES
-from scenes.windows.history.finished import FinishedWords
+from scenes.windows.history.finished import FinishedWords, HandedIn
 
 
 def _kind(kind: str, words: Words) -> str:
@@ -18,4 +16,10 @@ def _kind(kind: str, words: Words) -> str:
     return words.text("{deal}, {level}").format(deal=words.text(DEAL_NAMES[deal]), level=scopa.kind(level, words))
 
 
-WORDS = FinishedWords(scopa.told, _kind, partial(scopa.handed_in, SCOPONE_GAME))
+def _handed_in(record: JsonObject) -> HandedIn:
+    from game.scopone.family import SCOPONE_GAME
+
+    return scopa.handed_in(SCOPONE_GAME, record)
+
+
+WORDS = FinishedWords(scopa.told, _kind, _handed_in)

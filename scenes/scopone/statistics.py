@@ -1,30 +1,41 @@
-"""Decides what is told of the matches of Scopone a player has finished: by the deal, and the computers' level."""
+"""Decides what is told of the matches of Scopone a player has finished: as at Scopa, and by the deal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from game.levels import LEVELS
-from game.scopone.kept import kind_of
-from game.statistics import Tally
+from game.seats import OURS, THEIRS
 from game.words import Words
-from scenes.scopa.statistics import match_row
+from scenes.scopa.statistics import FamilyStatistics
 from scenes.scopone.deals import DEAL_NAMES
-from scenes.scopone.preferences import DEALS
-from scenes.table.levels import LEVEL_NAMES
-from scenes.widgets.pieces import Caption
-from scenes.windows.statistics import Section
+from scenes.scopone.seats_said import side_label
+from scenes.widgets.charts.chart import Key
+from scenes.windows.statistics.told import ALL, Filter, Option, Played
+
+_RULES = "rules"
 
 
-def section(tallies: Mapping[str, Tally], words: Words) -> Section:
-    """A row for each level of the usual deal, and for what was played of the other."""
-    rows = []
-    for deal in DEALS:
-        for level in LEVELS:
-            count = tallies.get(kind_of(deal, level), Tally())
-            if count.played or deal == DEALS[0]:
-                title = words.text("{deal}, {level}").format(
-                    deal=words.text(DEAL_NAMES[deal]), level=words.text(LEVEL_NAMES[level])
-                )
-                rows.append(match_row(title, count, words))
-    return Section(Caption("Scopone"), rows)
+class ScoponeStatistics(FamilyStatistics):
+    """The statistics of Scopone, whose matches are counted apart by the deal and the level."""
+
+    def level(self, kind: str) -> str:
+        return kind.partition(":")[2]
+
+    def filters(self, games: Sequence[Played], words: Words) -> Sequence[Filter]:
+        deals = [Option(name, words.text(title)) for name, title in DEAL_NAMES.items()]
+        rules = Filter(_RULES, (Option(ALL, words.text("Both deals")), *deals))
+        return [rules, *super().filters(games, words)]
+
+    def takes(self, game: Played, chosen: Mapping[str, str]) -> bool:
+        return chosen[_RULES] in (ALL, game.over.kind.partition(":")[0]) and super().takes(game, chosen)
+
+    def none_yet(self, words: Words) -> str:
+        return words.text(
+            "You haven't finished a match of Scopone yet. Play one, won or not, and its figures will be here."
+        )
+
+    def keys(self, words: Words) -> tuple[Key, Key]:
+        return Key(side_label(OURS, words), "full"), Key(side_label(THEIRS, words), "hollow")
+
+
+STATISTICS = ScoponeStatistics()

@@ -24,8 +24,10 @@ class TeacherWords(WordsForTwo):
             ),
         }
 
-    def takes_last(self) -> str:
-        return self._words.text("With it your pair takes last, and what is left on the table is yours.")
+    def takes_last(self, always: bool) -> str:
+        if always:
+            return self._words.text("With it your pair takes last, and what is left on the table is yours.")
+        return self._words.text("With it your pair takes last more often, and what is left on the table is yours then.")
 
     def next_may_sweep(self) -> str:
         return self._words.text(

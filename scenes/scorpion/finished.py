@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.records import JsonObject
-from game.scorpion import record as scorpion_record
 from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.scorpion.deal_name import THE_RULES, deal_name
@@ -33,6 +32,8 @@ def _kind(kind: str, words: Words) -> str:
 
 def _handed_in(record: JsonObject) -> HandedIn:
     """A game that was left is as one that goes on."""
+    from game.scorpion import record as scorpion_record
+
     start, actions = scorpion_record.read(record)
     session = start.session()
     for action in actions:

@@ -23,6 +23,7 @@ from scenes.scorpion.doors import Doors
 from scenes.scorpion.preferences import SCORPION
 from scenes.scorpion.table import ScorpionTable
 from scenes.table.faces import CardFaces
+from scenes.table.played import time_of
 
 if TYPE_CHECKING:
     from scenes.scorpion.search import NextDeal
@@ -303,7 +304,8 @@ class ScorpionRoom:
             lambda: self._next(following),
             lambda: self._look_on(following),
         )
-        said = told(table.game, house.store.finished(TABLE), house.words)
+        time = time_of(table.game.time.seconds, house.preferences.now.clock)
+        said = told(table.game, house.store.finished(TABLE), house.words, time)
         house.open_window(
             lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed), unasked=True
         )

@@ -139,7 +139,7 @@ class Pane:
             case PointerGone():
                 return self._gone(intent.pointer)
             case Wheel():
-                scroll, _ = self._scrolled(self._at(intent.x, intent.y))
+                scroll, _ = self._scrolled(self._at(intent.x, intent.y), -intent.dy)
                 scroll.wheel(intent.dy)
                 return scroll.moving
             case KeyPressed():
@@ -165,10 +165,14 @@ class Pane:
         drawn = [w for w in hits if self._box(w).contains(x, y)]
         return next(iter(drawn or hits), None)
 
-    def _scrolled(self, widget: Widget | None) -> tuple[Scroll, float]:
-        """What scrolls under a pointer that is on this control, and how far that lies from where it was placed."""
-        if widget is not None and widget.scroll is not None and widget.scroll.reach:
-            return widget.scroll, self._shift(widget)
+    def _scrolled(self, widget: Widget | None, way: float = 0.0) -> tuple[Scroll, float]:
+        """What scrolls under a pointer that is on this control, and how far that lies from where it was placed.
+
+        A control that scrolls itself gives way to the window where it is at its end (`way`: down, or up).
+        """
+        own = widget.scroll if widget is not None else None
+        if widget is not None and own is not None and own.reach and (own.goes(way) or not self.scroll.goes(way)):
+            return own, self._shift(widget)
         return self.scroll, 0.0
 
     def _down(self, down: PointerDown) -> bool:
@@ -202,12 +206,13 @@ class Pane:
             # A finger may have come down here only to scroll: it pulls once it goes sideways.
             self._drag(press, move)
             return True
-        finger = move.pointer[0] == "touch" and press.scroll.reach > 0
-        if finger and not press.scroll.held and abs(move.y - press.y) > _SLOP * self._u:
-            self._release(press)
-            press.scrolling = True
-            press.scroll.grab(move.y, move.time)
-            return True
+        if move.pointer[0] == "touch" and abs(move.y - press.y) > _SLOP * self._u:
+            press.scroll, press.shift = self._scrolled(press.widget, press.y - move.y)
+            if press.scroll.reach > 0 and not press.scroll.held:
+                self._release(press)
+                press.scrolling = True
+                press.scroll.grab(move.y, move.time)
+                return True
         if press.widget:
             before = press.widget.pressed
             press.widget.pressed = self._at(move.x, move.y) is press.widget

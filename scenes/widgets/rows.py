@@ -34,7 +34,7 @@ _NOWHERE = -1
 class Row(NamedTuple):
     """What stands in a row: a tick (`good`) or a ring, none where it is None; two lines; what a press on it does.
 
-    The second line has as many of the `facts`, from the first, as there is room for, and all of `note`. `action` is
+    The second line has as many of the `facts`, from the first, as there is room for beside all of `note`. `action` is
     empty where a press does nothing.
     """
 
@@ -287,10 +287,10 @@ def _joined(facts: list[str]) -> str:
 
 
 def _fitting(row: Row, width: float, u: float) -> str:
-    """The second line with as many facts as there is room for, at least the first."""
+    """The second line with as many facts as there is room for; of a note with no room for any, the note alone."""
     note = [row.note] if row.note else []
-    for count in range(len(row.facts), 1, -1):
+    for count in range(len(row.facts), 0, -1):
         line = _joined([*row.facts[:count], *note])
         if width_of(line, SMALL, u) <= width:
             return line
-    return _joined([*row.facts[:1], *note])
+    return _joined(note or [*row.facts[:1]])

@@ -70,6 +70,10 @@ class Scroll:
         """Where it is going, or is."""
         return self._goal
 
+    def goes(self, way: float) -> bool:
+        """Whether there is more down there (`way` above 0) or up there (below 0); 0: anywhere."""
+        return self.reach > 0 if not way else self._goal < self.reach if way > 0 else self._goal > 0
+
     def wheel(self, notches: float) -> None:
         """Turn by wheel notches, positive: back to the top."""
         self.glide(-notches * _NOTCH * self._u)

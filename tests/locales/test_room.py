@@ -15,12 +15,9 @@ import pytest
 
 from game.cards import ITALIAN
 from game.errors import GameError
-from game.levels import LEVELS
 from game.records import JsonObject
-from game.scopone.kept import kind_of
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
-from game.statistics import Tally
 from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
 from game.words import Words
 from scenes.house import House
@@ -32,7 +29,6 @@ from scenes.scopa import at_title as scopa_at_title
 from scenes.scopa.family import FamilyRoom
 from scenes.scopa.table import ScopaTable
 from scenes.scopone import at_title as scopone_at_title
-from scenes.scopone.preferences import DEALS
 from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.room import ScorpionRoom
@@ -43,6 +39,7 @@ from scenes.tables import TABLES
 from scenes.title.scene import TitleDoors, TitleScene
 from scenes.title.table import TitleTable
 from scenes.widgets.buttons import RowButton
+from scenes.widgets.charts.chart import Chart
 from scenes.widgets.dropdown import DropDown, Popup
 from scenes.widgets.pieces import Divider
 from scenes.widgets.segments import Segments
@@ -50,7 +47,6 @@ from scenes.widgets.tooltip import Tooltip
 from scenes.widgets.widget import Widget
 from scenes.windows.rules import RulesWindow
 from scenes.windows.settings import SettingsWindow
-from scenes.windows.statistics import Section, StatisticsWindow
 from scenes.windows.window import Window
 from tests.locales.written import SIZES, Pen, Size, faults, overlaps, words_in
 from tests.scenes.scorpion.advised import spoiling
@@ -59,6 +55,7 @@ from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 from tests.windows.helper import Paper, button, nothing
 from tests.windows.scorpion.new_game import Search, new_game_window
+from tests.windows.statistics import finished, several, statistics_window
 from tests.windows.test_sheet import COMMON, EVEN, NO_CLUBS, a_sheet, counted
 
 LONG_PATH = Path("/home/somebody/.local/share/osteria-antares/games.sqlite3.broken-2026-11-30")
@@ -107,6 +104,8 @@ def controls_faults(widgets: list[Widget], room: Box, size: Size, pen: Pen) -> l
         if not room.grown(1).rect().contains(widget.box.rect()):
             found.append(f"{type(widget).__name__} {tuple(widget.box)} leaves {tuple(room)}")
         lines = pen.lines(partial(widget.draw, canvas, (0, 0), False))
+        if widget.scroll is not None:  # its last row may be in view with its upper part alone
+            lines = [line for line in lines if line.rect.bottom <= widget.box.bottom]
         others = [other.box for other in widgets if other is not widget and other.focusable]
         found += faults(lines, widget.box, size, others, air=1.5)
         every += lines
@@ -374,22 +373,33 @@ def test_the_score_sheet(words: Words, pen: Pen) -> None:
     hold(list(sheets.items()), pen)
 
 
-def test_the_statistics(words: Words, pen: Pen) -> None:
-    none, few, many = Tally(), Tally(3, 1, 1, 1, 52), Tally(99_999, 55_555, 44_444, 1_234, 113)
-    fours = [kind_of(rules, level) for rules in DEALS for level in LEVELS]
-    tables = {
-        "nothing played": {},
-        "some played": {"classic": few, "wasp": none, "easy": few, "hard": Tally(7)},
-        "all played": dict.fromkeys(("classic", "relaxed", "wasp", "three_blind_mice", *LEVELS, *fours), many),
-    }
-    windows: list[tuple[str, Window]] = []
-    for name, counted_games in tables.items():
-
-        def sections(counted: dict[str, Tally] = counted_games) -> list[Section]:
-            return [entry.statistics(counted, words) for entry in TABLES]
-
-        windows.append((name, StatisticsWindow(words, nothing, sections)))
+@pytest.mark.parametrize("game", [entry.game.name for entry in TABLES])
+def test_the_statistics(game: str, words: Words, pen: Pen) -> None:
+    many, few = several(game, 400), several(game, 3)
+    helped = [finished(game, number, seconds=3599 + number, score=690) for number in range(1, 9)]
+    windows: list[tuple[str, Window]] = [
+        ("nothing played", statistics_window({}, game, words)),
+        ("some played", statistics_window({game: few}, game, words)),
+        ("much played", statistics_window({game: many}, game, words)),
+        ("by the clock", statistics_window({game: helped}, game, words)),
+        ("chosen", statistics_window({game: many}, game, words, kept={(game, "time"): "30"})),
+        ("nothing like that", statistics_window({game: many}, game, words, kept={(game, "time"): "last_year"})),
+        ("not read yet", statistics_window({game: many}, game, words, read=False)),
+        ("hidden", statistics_window({game: many}, game, words, hidden=True)),
+    ]
     hold(windows, pen)
+
+
+@pytest.mark.parametrize("game", [entry.game.name for entry in TABLES])
+def test_the_numbers_of_charts(game: str, words: Words, pen: Pen) -> None:
+    opened: list[Window] = []
+    window = statistics_window({game: several(game, 30)}, game, words, opened=lambda make: opened.append(make(nothing)))
+    window.resize((1280, 720), 1.0)
+    for widget, _ in window.pane.widgets():
+        if isinstance(widget, Chart):
+            widget.activate()
+    assert len(opened) > 1
+    hold([(one.title(), one) for one in opened], pen)
 
 
 # The title

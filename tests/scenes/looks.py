@@ -21,7 +21,7 @@ import pygame
 
 from game.registry import GAMES
 from tests.scenes.rig import Rig
-from tests.scenes.seen import Screen, at, first, looks_of, settings_at, statistics, still
+from tests.scenes.seen import Screen, at, first, history, looks_of, settings_at, statistics, still
 
 SIZES = ((1280, 720), (800, 480), (720, 1280))
 LANGUAGES = ("el", "sk")
@@ -35,6 +35,7 @@ def screens() -> dict[str, Screen]:
         "title-waiting": at(None),
         "title-rules": at(None, "f1"),
         "title-statistics": statistics,
+        "title-history": history,
     }
     for entry in GAMES:
         found |= {f"{entry.name}-{name}": screen for name, screen in looks_of(entry.name).screens.items()}

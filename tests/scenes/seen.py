@@ -106,6 +106,13 @@ def statistics(rig: Rig) -> None:
     rig.run(0.6)
 
 
+def history(rig: Rig) -> None:
+    """The list of finished games, opened from the title."""
+    at(None)(rig)
+    rig.house.finished_games.open()
+    rig.run(0.6)
+
+
 def still(rig: Rig) -> None:
     """Wait until nothing is being drawn or shown any more."""
     until, seen = time.monotonic() + _PATIENCE, b""

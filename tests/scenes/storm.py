@@ -17,6 +17,7 @@ import pygame
 from game import records
 from game.history import History
 from scenes.loop import STEP
+from scenes.review.scene import ReviewScene
 from scenes.tables import TABLES
 from tests.scenes.rig import Rig
 from tests.scenes.sitting import sitting_of
@@ -152,7 +153,7 @@ def _go_elsewhere(rig: Rig, chance: random.Random) -> None:
 
     chance.choice([
         house.to_title, sit_down, house.open_rules, house.open_settings, house.open_statistics, house.open_menu,
-        look_back, look_back,
+        house.finished_games.open, house.finished_games.open_record, look_back, look_back,
     ])()  # fmt: skip
 
 
@@ -161,7 +162,7 @@ def tour(rig: Rig) -> None:
     house = rig.house
     house.open_title()
     _look(rig)
-    for opens in (house.open_rules, house.open_settings, house.open_statistics):
+    for opens in (house.open_rules, house.open_settings, house.open_statistics, *_finished(rig)):
         _visit(rig, opens)
     for entry in TABLES:
         sitting, room = sitting_of(entry)(rig, random.Random(1)), house.rooms.of(entry.game.name)
@@ -178,12 +179,20 @@ def tour(rig: Rig) -> None:
         _visit(rig, house.open_rules)
         _look_back(rig, entry.game.name)
         house.to_title()
+    for opens in _finished(rig):
+        _visit(rig, opens)
+
+
+def _finished(rig: Rig) -> list[Callable[[], None]]:
+    """The doors to finished games."""
+    doors = rig.house.finished_games
+    return [doors.open, doors.open_record, lambda: doors.export(History(rig.store).entries())]
 
 
 def _visit(rig: Rig, opens: Callable[[], None]) -> None:
     opens()
     _look(rig, 1.5)
-    while rig.window is not None:
+    while rig.window is not None or isinstance(rig.house.scenes.front, ReviewScene):
         rig.keys("escape")
         _look(rig)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import platformdirs
@@ -242,6 +244,27 @@ def test_all_that_are_shown_are_deleted_together_and_come_back_together(rig: Rig
     assert undo is not None
     rig.press(undo)
     assert games(rig) == ["scorpion", "scopa", "scorpion"]
+
+
+def test_the_keys_of_the_house_undo_and_copy(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = copied(monkeypatch)
+    delete(rig)
+    rig.keys("u")
+    assert len(window(rig).entries) == 3
+    delete(rig)
+    rig.keys("z", ctrl=True)
+    assert len(window(rig).entries) == 3
+    rig.keys("u")
+    rig.keys("c", ctrl=True)
+    assert [records.parse(text)["deal"] for text in taken] == [11]
+
+
+def test_playing_on_from_a_review_closes_the_list_and_what_was_deleted_is_gone(rig: Rig, tmp_path: Path) -> None:
+    delete(rig)
+    rig.house.play_on("scorpion", {"game": "scorpion", "rules": "classic", "deal": 5, "moves": []})
+    rig.run(0.5)
+    with closing(sqlite3.connect(f"file:{tmp_path / 'games' / 'games.sqlite3'}?mode=ro", uri=True)) as kept:
+        assert kept.execute("SELECT count(*) FROM finished").fetchone() == (2,)
 
 
 def test_statistics_follow_at_once_and_are_told_so(rig: Rig) -> None:

@@ -7,12 +7,14 @@ from dataclasses import replace
 import pytest
 
 from game.registry import GAMES
+from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.entry import Room, TableEntry
 from scenes.preferences import Preferences
 from scenes.reading.page import read_page
 from scenes.tables import TABLES
 from scenes.windows.frame import GROUND, WOOD
+from scenes.windows.statistics.told import ALL, Played
 from tests.promise import promise_of
 from tests.scenes.conftest import NewRig
 from tests.scenes.sitting import sitting_of
@@ -38,10 +40,17 @@ def test_cards_that_look_otherwise_on_the_title_are_a_setting(entry: TableEntry)
 
 
 @each_table
-def test_before_anything_was_played_the_statistics_have_a_row_for_each_kind(entry: TableEntry) -> None:
-    section = entry.statistics({}, Words())
+def test_the_statistics_tell_every_kind_apart_and_games_of_older_programs_under_all(entry: TableEntry) -> None:
+    statistics = entry.statistics()
+    filters = statistics.filters([], Words())
+    values = [option.value for one in filters for option in one.options]
 
-    assert len(section.rows) in {len(entry.game.rules), len(entry.game.levels)} - {0}
+    assert set(entry.game.levels or entry.game.rules) <= set(values)
+    assert all(one.options[0].value == ALL for one in filters)
+    when = "2026-11-30T20:00:00+01:00"
+    old = Played(FinishedGame(entry.game.name, "", "", 0, 0, 0, False, when, when, Outcome.WON))
+    assert statistics.takes(old, {one.name: ALL for one in filters})
+    assert entry.game.title in statistics.none_yet(Words())
 
 
 @each_table

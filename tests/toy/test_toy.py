@@ -21,7 +21,7 @@ from scenes.widgets.buttons import Button
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow
-from scenes.windows.statistics import StatisticsWindow
+from scenes.windows.statistics.window import StatisticsWindow
 from tests.promise import assert_kept, expected_of, read_lines
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things
 from tests.scenes.interruptions import SIZES, impatience

@@ -174,3 +174,40 @@ def test_a_list_made_anew_is_where_the_last_one_was(listening: Listening) -> Non
     again.place(VIEW, 1.0)
     assert again.marked == COUNT - 2
     assert again.told(again.visible()[-1]).title == f"row {COUNT - 2}"
+
+
+def within_a_window() -> tuple[Listening, Scroll]:
+    """A list of ten rows, five of them in view, in a window that scrolls as well."""
+    listening, scroll = Listening(10), Scroll()
+    listening.list.place(VIEW, 1.0)
+    scroll.place(Box(0, 0, 800, 400), 1000, 1.0)
+    pane = Pane((listening.list,), (), scroll)
+    pane.place(CANVAS, 1.0)
+    listening.hand = Hand(pane)
+    return listening, scroll
+
+
+def test_at_its_end_the_wheel_turns_the_window_it_lies_in() -> None:
+    listening, scroll = within_a_window()
+    for notches, inner, outer in ((-4, 5 * ROW, 0), (-1, 5 * ROW, 72), (1, 5 * ROW - 72, 72)):
+        for _ in range(abs(notches)):
+            listening.hand.pane.handle(Wheel(100, 100, notches / abs(notches)))
+        listening.hand.wait(2)
+        assert (listening.at.scroll.offset, scroll.offset) == (inner, outer)
+
+
+def test_at_its_end_a_finger_pulls_the_window_it_lies_in() -> None:
+    listening, scroll = within_a_window()
+    listening.hand.down(200, 100, FINGER)
+    for y in range(110, 200, 10):
+        listening.hand.clock += 0.1
+        listening.hand.move(200, y, FINGER)
+    listening.hand.up(200, 200, FINGER)
+    assert (listening.at.scroll.offset, scroll.offset) == (0, 0), "both are at their beginning"
+    listening.at.scroll.jump(1000)
+    listening.hand.down(200, 200, FINGER)
+    for y in range(190, 100, -10):
+        listening.hand.clock += 0.1
+        listening.hand.move(200, y, FINGER)
+    assert listening.at.scroll.offset == 5 * ROW
+    assert scroll.offset > 50

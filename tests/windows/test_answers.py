@@ -147,7 +147,7 @@ def test_a_language_change_keeps_what_was_entered() -> None:
 
 
 def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
-    for k, name in enumerate(("new", "rules", "settings", "title", "quit")):
+    for k, name in enumerate(("new", "rules", "statistics", "settings", "title", "quit")):
         diary = Diary()
         window = MenuWindow(
             Words(),
@@ -163,7 +163,7 @@ def test_each_row_of_the_menu_leads_on_and_closes_it() -> None:
 
 def test_a_press_beside_the_menu_closes_it() -> None:
     diary = Diary()
-    new, doors = MenuRow("new", "New game", nothing), MenuDoors(*[nothing] * 4)
+    new, doors = MenuRow("new", "New game", nothing), MenuDoors(*[nothing] * 5)
     window = MenuWindow(Words(), diary.noting("closed"), new, doors, speed=0)
     _show(window)
     _give(window, PointerDown(MOUSE, 5, 5))
@@ -272,6 +272,7 @@ def test_settings_show_what_is_set() -> None:
         "long",
         sounds=False,
         volume="35",
+        show_figures=False,
     )
     window = _settings(Diary(), chosen, **KEPT)
     _show(window, (720, 1280))
@@ -281,7 +282,7 @@ def test_settings_show_what_is_set() -> None:
     assert isinstance(motion, Segments)
     assert motion.options[motion.chosen] == "Brisk"
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
-    assert switches == [True, False, False, True, True, False]
+    assert switches == [True, False, True, False, False, True, True, False]
     segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
     assert [one.options[one.chosen] for one in segments[-5:]] == ["21", "Scopone", "16", "Piacentine", "Long"]
     slider = _widget(window, Slider)

@@ -36,7 +36,7 @@ def _new_game(words: Words) -> Window:
 
 def _menu(words: Words) -> Window:
     return MenuWindow(
-        words, nothing, MenuRow("new", words.text("New match"), nothing), MenuDoors(*[nothing] * 4), speed=0
+        words, nothing, MenuRow("new", words.text("New match"), nothing), MenuDoors(*[nothing] * 5), speed=0
     )
 
 
@@ -51,7 +51,7 @@ def _menu_of_scorpion(words: Words) -> Window:
     ]
     asides = [MenuRow(icon, word, nothing) for icon, word in rows]
     new = MenuRow("new", words.text("New game"), nothing)
-    return MenuWindow(words, nothing, new, MenuDoors(*[nothing] * 4), speed=0, asides=asides)
+    return MenuWindow(words, nothing, new, MenuDoors(*[nothing] * 5), speed=0, asides=asides)
 
 
 def _settings(words: Words) -> Window:

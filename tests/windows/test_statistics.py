@@ -1,90 +1,122 @@
-"""The statistics explain what their bars are made of."""
+"""The statistics say what they count, fit where they stand, and read records a few at a time."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
-from game.scopone.kept import kind_of
-from game.statistics import Tally
-from game.words import Words
+from game.history import Entry
 from scenes.look import tokens
-from scenes.tables import TABLES
-from scenes.widgets.share_row import ShareCaption, ShareRow
-from scenes.windows.statistics import Section, StatisticsWindow
-from tests.windows.helper import LongWords, nothing
+from scenes.widgets.charts.bars import BarChart
+from scenes.widgets.charts.chart import Chart
+from scenes.widgets.charts.figures import Figures
+from scenes.widgets.charts.share import ShareChart
+from scenes.widgets.charts.sides import SidesChart
+from scenes.widgets.dropdown import DropDown
+from scenes.widgets.rows import RowList
+from scenes.windows.statistics.window import StatisticsWindow
+from tests.windows.statistics import finished, several, statistics_window
 
-SIZES = [(1280, 720), (800, 480), (720, 1280), (480, 800), (1920, 1080)]
-AIDED, UNAIDED = Tally(8, 4, 2, 2, 47), Tally(8, 4, 4, 2, 47)
+PAIRED, SINGLE = [(1280, 720), (1920, 1080), (1024, 768)], [(800, 480), (720, 1280), (480, 800)]
+Size = tuple[int, int]
 
 
-def statistics(
-    scorpion: dict[str, Tally], size: tuple[int, int] = (1280, 720), words: Words | None = None
-) -> StatisticsWindow:
-    said = words or Words()
-
-    def sections() -> list[Section]:
-        counted = {
-            "scorpion": scorpion,
-            "scopa": {"easy": UNAIDED},
-            "scopone": {kind_of("scientifico", "easy"): UNAIDED},
-        }
-        return [entry.statistics(counted[entry.game.name], said) for entry in TABLES]
-
-    window = StatisticsWindow(said, nothing, sections, speed=0)
+def lay(window: StatisticsWindow, size: Size = (1280, 720)) -> StatisticsWindow:
     window.resize(size, tokens.scale_for(*size))
     return window
 
 
-def told(window: StatisticsWindow) -> list[str]:
-    return [label.text for widget, _ in window.pane.widgets() for label in widget.labels()]
+def charts(window: StatisticsWindow) -> list[Chart]:
+    return [widget for widget, _ in window.pane.widgets() if isinstance(widget, Chart)]
 
 
-@pytest.mark.parametrize(
-    ("scorpion", "named"),
-    [
-        ({}, False),
-        ({"classic": UNAIDED}, False),
-        ({"classic": UNAIDED, "wasp": AIDED}, True),
-        ({"wasp": Tally(3)}, False),
-    ],
-)
-def test_the_parts_of_the_bars_are_named_where_a_game_was_won_with_help(
-    scorpion: dict[str, Tally], named: bool
-) -> None:
-    words = told(statistics(scorpion))
-
-    assert ("With help" in words) is named
-    assert ("Without help" in words) is named
+def figures(window: StatisticsWindow) -> dict[str, str]:
+    found = [one for widget, _ in window.pane.widgets() if isinstance(widget, Figures) for one in widget.figures]
+    return {one.name: one.value for one in found}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("speech", [Words, LongWords])
-def test_each_part_s_name_stands_whole_behind_a_dot_of_its_brightness(
-    speech: type[Words], size: tuple[int, int]
-) -> None:
-    window = statistics({"classic": AIDED}, size, speech())
-    caption = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, ShareCaption))
-    canvas = pygame.Surface(size)
+@pytest.mark.parametrize("size", PAIRED)
+def test_in_a_large_window_charts_stand_beside_each_other_and_all_is_in_view(size: Size) -> None:
+    window = lay(statistics_window({"scopa": several("scopa", 30)}, "scopa"), size)
+    share, points, sources = charts(window)
+    (rows,) = [widget for widget, _ in window.pane.widgets() if isinstance(widget, RowList)]
+
+    assert share.box.right < points.box.x
+    assert share.box.y == points.box.y
+    assert sources.box.right < rows.box.x
+    assert sources.box.y > share.box.bottom
+    assert window.pane.scroll.reach == 0
+    assert rows.scroll is not None
+    assert rows.scroll.reach > 0
+
+
+@pytest.mark.parametrize("size", SINGLE)
+def test_else_all_stands_in_one_column_that_scrolls_under_a_head_that_stays(size: Size) -> None:
+    window = lay(statistics_window({"scopa": several("scopa", 30)}, "scopa"), size)
+    share, points, sources = charts(window)
+
+    assert share.box.x == points.box.x == sources.box.x
+    assert share.box.bottom <= points.box.y < points.box.bottom <= sources.box.y
+    assert window.pane.scroll.reach > 0 or size[1] > 1000
+    assert all(not in_body for widget, in_body in window.pane.widgets() if widget.box.y < window.pane.scroll.view.y)
+
+
+def test_records_are_read_a_few_at_a_time_and_what_they_tell_comes_with_the_last_of_them() -> None:
+    window = lay(statistics_window({"scopa": several("scopa", 120)}, "scopa", read=False))
+    assert [chart.head.instead != "" for chart in charts(window)] == [False, True, True]
+    assert figures(window)["Matches"] == "120"
+    assert "Best deal" not in figures(window)
+    steps = 0
+    while window.waiting:
+        window.update(1 / 120)
+        steps += 1
+
+    assert steps >= 5
+    assert [chart.head.instead for chart in charts(window)] == ["", "", ""]
+    assert isinstance(charts(window)[2], SidesChart)
+    assert charts(window)[2].numbers.rows[4] == ("Scope", "2.00", "1.00")
+    assert charts(window)[2].numbers.rows[-1] == ("Together", "4.0", "6.0")
+
+
+def test_matches_of_an_older_program_have_figures_and_are_said_to_have_no_deals() -> None:
+    old = several("scopa", 8, packed=b"")
+    window = lay(statistics_window({"scopa": old}, "scopa"))
+
+    assert figures(window)["Matches"] == "8"
+    assert ["isn't known" in chart.head.instead for chart in charts(window)] == [False, True, True]
+
+
+def test_what_was_played_to_is_a_choice_of_what_occurs() -> None:
+    kept = {("scopa", "target"): "11:1"}
+    games = [*several("scopa", 6), finished("scopa", 7, packed=b"")]
+    window = lay(statistics_window({"scopa": games}, "scopa", kept=kept))
+    target = [widget for widget, _ in window.pane.widgets() if isinstance(widget, DropDown)][1]
+
+    assert target.options == ("Any target", "To 11, with the napola")
+    assert target.chosen == 1
+    assert figures(window)["Matches"] == "6"
+
+
+def test_a_chart_says_its_numbers_and_marks_the_best() -> None:
+    games = [finished("scorpion", number, moves=50 + number // 4) for number in range(1, 9)]
+    window = lay(statistics_window({"scorpion": games}, "scorpion"))
+    share, moves = charts(window)
+
+    assert isinstance(share, ShareChart)
+    assert share.numbers.rows[0][:2] == ("8", "100%")
+    assert isinstance(moves, BarChart)
+    assert moves.numbers.rows == (("50", "3"), ("51", "4"), ("52", "1"))
+    canvas = pygame.Surface((1280, 720))
     window.draw(canvas, 1.0)
-
-    heading, *names = caption.labels()
-    assert len(names) == 2
-    inks = [label.ink for label in (heading, *names)]
-    dots = []
-    for number, label in enumerate(names):
-        assert not any("…" in line for line in label.lines)
-        assert caption.box.grown(1).rect().contains(label.ink)
-        assert label.ink.collidelist(inks[: number + 1]) == -1
-        dots.append(sum(canvas.get_at((round(label.box.x - 10 * window.u), round(label.first)))[:3]))
-    assert dots[0] > dots[1] + 100
-    assert dots[1] > sum(canvas.get_at((round(names[1].box.x - 2 * window.u), round(names[1].first)))[:3]) + 60
+    bars = [moves.box.x + moves.box.w * (place + 0.5) / 3 for place in range(3)]
+    first, second = (canvas.get_at((round(x), round(moves.box.bottom - 30 * window.u))) for x in bars[:2])
+    assert sum(first[:3]) > sum(second[:3]) + 100
 
 
-def test_of_two_columns_the_longer_one_has_as_few_rows_as_can_be() -> None:
-    window = statistics({"classic": UNAIDED})
-    rows = [widget for widget, _ in window.pane.widgets() if isinstance(widget, ShareRow)]
-    lefts = [row.box.x for row in rows]
+def test_games_that_do_not_count_are_in_the_list_alone() -> None:
+    games: list[Entry] = [finished("scorpion", 1, counts=False)]
+    window = lay(statistics_window({"scorpion": games}, "scorpion"))
 
-    assert sorted(set(lefts)) == [lefts[0], lefts[-1]]
-    assert (lefts.count(lefts[0]), lefts.count(lefts[-1])) == (4, 6), "four rule sets beside two games' three levels"
+    assert figures(window) == {}
+    (rows,) = [widget for widget, _ in window.pane.widgets() if isinstance(widget, RowList)]
+    assert rows.count == 1

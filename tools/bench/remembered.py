@@ -1,7 +1,10 @@
-"""What ten thousand finished games cost: room on the disk, opening the store, listing them; no window, no pygame."""
+"""What ten thousand finished games cost: room on the disk, opening the store, listing them, opening their window."""
 
 import itertools
+import os
 import random
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -30,6 +33,8 @@ def measure(folder: Path, times: int) -> list[Figure]:
     _fill(place, _played(folder / "played"))
     size = (place / "games.sqlite3").stat().st_size / 1e6
     imports, opened, listed = [], [], []
+    shown: list[float] = []
+    again: list[float] = []
     for _ in range(times):
         imports.append(seconds_to_import_pygame())
         began = time.perf_counter()
@@ -40,14 +45,29 @@ def measure(folder: Path, times: int) -> list[Figure]:
         opened.append(open_since - began)
         assert len(found) == GAMES
         store.close()
+        for seconds, found_so_far in zip(_seconds_to_show(place), (shown, again), strict=True):
+            found_so_far.append(seconds)
     reference = median(imports)
     return [
         Figure(f"store of {GAMES:,} games, on the disk", size, "MB", size / _BUDGET_MB, f"the {_BUDGET_MB} MB allowed"),
         *(
             Figure(f"{GAMES:,} games, {what}", 1000 * median(took), "ms", median(took) / reference, REFERENCE)
-            for what, took in (("opening the store", opened), ("listing all of them", listed))
+            for what, took in (
+                ("opening the store", opened),
+                ("listing all of them", listed),
+                ("their window, from the press to its first picture", shown),
+                ("their window, opened again", again),
+            )
         ),
     ]
+
+
+def _seconds_to_show(place: Path) -> list[float]:
+    """How long the window takes in a program that has just come up, and how long a second time."""
+    command = [sys.executable, "-m", "tools.bench.timed_list", str(place)]
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # bytecode is to be warm
+    said = subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+    return [float(line) for line in said.splitlines() if not line.startswith("pygame")]
 
 
 def _fill(place: Path, played: list[FinishedGame]) -> None:

@@ -9,8 +9,8 @@ from game.levels import Level
 from game.scopa.observation import Seen
 from game.scopa.state import PlayCard
 from game.scopa.teacher.judged import Advice, Reason, Why
-from game.scopa.teacher.judging import Judge, next_best
-from game.scopa.teacher.reasons import chosen
+from game.scopa.teacher.judging import Judge, compared
+from game.scopa.teacher.reasons import why_best
 
 Choose = Callable[[Level, Any, int], PlayCard]
 
@@ -19,8 +19,14 @@ def advised(judging: type[Judge], choose: Choose, seen: Seen, seed: int) -> Advi
     """What Hard, `choose`, plays with this chance, compared with what comes out best besides."""
     best = choose(Level.HARD, seen, seed)
     judge = judging(seen)
-    comparison = next_best(judge, seen, best, seed)
-    if comparison is None:
+    plays, tally = compared(judge, seen, best, seed)
+    if len(plays) == 1:
         return Advice(best, None, (Reason(Why.ONLY),))
-    instead, tally = comparison
-    return Advice(best, instead, chosen(judge, instead, best, tally, f"{seed}/why/{len(seen.plays)}", ahead=True))
+    others = [play for play in plays[1:] if _kind(play) != _kind(best)] or plays[1:]
+    tally = tally.of([0, *map(plays.index, others)])
+    return Advice(best, others[0], why_best(judge, [best, *others], tally, f"{seed}/why/{len(seen.plays)}"))
+
+
+def _kind(play: PlayCard) -> tuple[int, ...]:
+    """A play by its values: another card of the rank in its place is hardly another play."""
+    return play.card.rank, *sorted(card.rank for card in play.take)

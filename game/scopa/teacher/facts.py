@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from game.scopa.count import NAPOLA_LEAST
 from game.scopa.players.bits import COINS, OF_RANK, SETTEBELLO, VALUES, cards_of, takes, value_of
+from game.scopa.players.habit import WORTH, worth_of
 from game.scopa.players.view import Board, Option, can_sweep
 from game.scopa.points import LINES
 from game.scopa.teacher.judged import Reason, Why
@@ -22,12 +23,15 @@ _LIKELIER = 0.05
 _TAKEN_LINES: Final = ("cards", "coins", "primiera")
 
 # What each kind of statement is worth at most, in points of a deal.
-_SCOPA, _SETTEBELLO, _SEVEN, _COIN, _CARD, _LAID, _PAIR, _CLOSED = 1.0, 2.0, 0.5, 0.3, 0.12, 0.4, 0.2, 1.0
+_SCOPA, _SETTEBELLO, _SEVEN, _COIN, _CARD, _CLOSED = 1.0, 2.0, 0.5, 0.3, 0.12, 1.0
+_LAID, _PAIR, _READY, _WAITS = 0.4, 0.2, 0.3, 0.5
 
 
 class Claim(NamedTuple):
     """A true statement: what it is about (of one theme one is said), what it is worth at most, and in which lines that
-    shows. `of_better`: it is about the better play; `certain`: what it says is done with the play itself."""
+    shows. `of_better`: it is about the better play; `certain`: what it says is done with the play itself;
+    `comparing`: it says more than what is true of the better play by itself.
+    """
 
     reason: Reason
     theme: str
@@ -35,6 +39,7 @@ class Claim(NamedTuple):
     lines: tuple[str, ...]
     of_better: bool = True
     certain: bool = False
+    comparing: bool = False
 
 
 class Sample:
@@ -60,11 +65,12 @@ def claims(board: Board, made: Option, better: Option, sample: Sample, napola: b
     yield from _swept(board, made, better, sample)
     yield from _exposed(board, made, better, sample)
     yield from _laid(board, made, better, sample)
+    yield from _kept(board, made, better)
 
 
 def closes(share: float) -> Claim:
     """That our side captures last so much more often."""
-    return Claim(Reason(Why.LAST_CAPTURE, share=share), "closed", _CLOSED * share, _TAKEN_LINES)
+    return Claim(Reason(Why.LAST_CAPTURE, share=share), "closed", _CLOSED * share, _TAKEN_LINES, comparing=True)
 
 
 def _home(option: Option) -> int:
@@ -82,14 +88,16 @@ def _brought(board: Board, made: Option, better: Option, napola: bool) -> Iterat
         yield Claim(reason, "settebello", _SETTEBELLO, ("settebello",), certain=True)
     if sevens := home & _SEVENS & ~others:
         worth = _SEVEN * sevens.bit_count()
-        yield Claim(Reason(Why.SEVENS, cards_of(sevens)), "sevens", worth, ("primiera",))
+        yield Claim(Reason(Why.SEVENS, cards_of(sevens)), "primiera", worth, ("primiera",))
     if napola and (run := home & _NAPOLA & ~others):
         yield Claim(Reason(Why.NAPOLA, cards_of(run)), "napola", NAPOLA_LEAST, ("napola",))
     if (more := (home & COINS).bit_count() - (others & COINS).bit_count()) > 0:
         reason = Reason(Why.COINS, cards_of(home & COINS), count=more)
-        yield Claim(reason, "coins", _COIN * more, ("coins",))
+        yield Claim(reason, "coins", _COIN * more, ("coins",), comparing=True)
     if (more := home.bit_count() - others.bit_count()) > 0:
-        yield Claim(Reason(Why.MORE_CARDS, cards_of(home), count=more), "cards", _CARD * more, ("cards",))
+        yield Claim(
+            Reason(Why.MORE_CARDS, cards_of(home), count=more), "cards", _CARD * more, ("cards",), comparing=True
+        )
 
 
 def sweepers(board: Board, option: Option) -> int:
@@ -126,22 +134,29 @@ def _takers(board: Board, option: Option, wanted: int) -> int:
 
 
 def _exposed(board: Board, made: Option, better: Option, sample: Sample) -> Iterator[Claim]:
-    """The settebello and sevens that are left where they can be taken."""
+    """The settebello, sevens and coins that are left where they can be taken, and what is left to the settebello."""
     for wanted, why, worth, line in (
         (SETTEBELLO, Why.LEFT_SETTEBELLO, _SETTEBELLO, "settebello"),
         (_SEVENS, Why.LEFT_SEVENS, _SEVEN, "primiera"),
+        (COINS & ~SETTEBELLO, Why.LEFT_COINS, _COIN, "coins"),
     ):
         takers = _takers(board, made, wanted)
         share = sample.share(takers)
         less = share - sample.share(_takers(board, better, wanted))
         if less >= _LIKELIER:
             reason = _left(why, board, board.left_by(made) & wanted, takers, share)
-            theme = "settebello" if wanted == SETTEBELLO else "sevens"
-            yield Claim(reason, theme, worth * less, (line,), of_better=False)
+            yield Claim(reason, line, worth * less, (line,), of_better=False)
+    food = [takes(7, board.left_by(option)) for option in (made, better)]
+    share = sample.share(SETTEBELLO & board.unseen)
+    if food[0] and not food[1] and share >= _LIKELIER:
+        reason = Reason(Why.LEFT_TO_SETTEBELLO, cards_of(food[0][0]), share=share)
+        yield Claim(reason, "settebello", _SETTEBELLO * share, ("settebello",), of_better=False)
 
 
 def _laid(board: Board, made: Option, better: Option, sample: Sample) -> Iterator[Claim]:
     """The card that is laid, and the others of its rank."""
+    if not board.table:
+        return  # then it is what is left, of which all is said elsewhere
     place, take = made
     equals = OF_RANK[VALUES[place]] & board.unseen
     share = 0.0 if take else sample.share(equals)
@@ -150,15 +165,31 @@ def _laid(board: Board, made: Option, better: Option, sample: Sample) -> Iterato
     if share - safer >= _LIKELIER and not 1 << place & (SETTEBELLO | _SEVENS):
         reason = _left(Why.LEFT_LAID, board, 1 << place, equals, share)
         yield Claim(reason, "laid", _LAID * (share - safer), _TAKEN_LINES, of_better=False)
-    if others_take:
-        return
-    rank = OF_RANK[VALUES[other]]
-    if share >= _LIKELIER and not rank & board.unseen:
+    if not others_take and share >= _LIKELIER and not OF_RANK[VALUES[other]] & board.unseen:
         reason = Reason(Why.LAID_SAFE, cards_of(1 << other), (VALUES[other],))
         yield Claim(reason, "laid", _LAID * share, _TAKEN_LINES)
-    paired = any(VALUES[held] == VALUES[other] and held != other for held in board.hand)
-    if paired and not (take == 0 and VALUES[place] == VALUES[other]):
-        yield Claim(Reason(Why.PAIRED, cards_of(1 << other), (VALUES[other],)), "paired", _PAIR, LINES)
+
+
+def _kept(board: Board, made: Option, better: Option) -> Iterator[Claim]:
+    """What stays in the hand, or on the table, for later."""
+    other, others_take = better
+    rank = VALUES[other]
+    paired = any(VALUES[held] == rank and held != other for held in board.hand)
+    if paired and not others_take and (made[1] or VALUES[made[0]] != rank):
+        yield Claim(Reason(Why.PAIRED, cards_of(1 << other), (rank,)), "paired", _PAIR, LINES)
+    elif (ready := _ready(board, better)) and not _ready(board, made):
+        place, take = ready
+        yield Claim(Reason(Why.READY, cards_of(take), (VALUES[place],)), "paired", _READY, LINES)
+    taken = made[1]
+    if taken and not taken & ~board.left_by(better) and not _takers(board, better, taken):
+        yield Claim(Reason(Why.WAITS, cards_of(taken)), "waits", _WAITS, LINES, comparing=True)
+
+
+def _ready(board: Board, option: Option) -> Option | None:
+    """What the player could take at his next turn with what he keeps, if all that is left still lay there: the most."""
+    left = board.left_by(option)
+    kept = [(place, take) for place in board.hand if place != option[0] for take in takes(VALUES[place], left)]
+    return max(kept, key=lambda found: worth_of(found[1]) + WORTH[found[0]], default=None)
 
 
 def _left(why: Why, board: Board, cards: int, takers: int, share: float) -> Reason:

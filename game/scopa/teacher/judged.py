@@ -12,7 +12,7 @@ class Why(StrEnum):
     """What a reason says. Each is true of the position it is told of (docs/teacher.md, "Reasons").
 
     Those that begin with LEFT are about the play that was made, or that advice speaks against; all others but the last
-    three are about the better one.
+    four are about the better one.
     """
 
     SCOPA = "scopa"
@@ -35,6 +35,11 @@ class Why(StrEnum):
     """It lays `cards`, one card, and nobody else can hold another of its rank (`ranks`) to take it with."""
     PAIRED = "paired"
     """It lays `cards`, one card, of whose rank (`ranks`) another stays in the hand."""
+    READY = "ready"
+    """It leaves `cards`, among others or alone, which a card of `ranks` that stays in the hand takes if they still lie
+    there at the next turn; the other play leaves the hand nothing to take."""
+    WAITS = "waits"
+    """What the other play takes, `cards`, still lies there after it, and nobody else can take any of them."""
     PARTNER_SWEEPS = "partner_sweeps"
     """It leaves `cards`; the partner holds a card of `ranks` that sweeps them, who plays before him none: in `share` of
     the ways the hidden cards may lie."""
@@ -53,6 +58,11 @@ class Why(StrEnum):
     """It leaves the settebello on the table, where a card of `ranks` takes it: the same `count` and `share`."""
     LEFT_SEVENS = "left_sevens"
     """It leaves `cards`, sevens but the settebello, where a card of `ranks` takes one: the same `count` and `share`."""
+    LEFT_COINS = "left_coins"
+    """It leaves `cards`, coins but the settebello, where a card of `ranks` takes one: the same `count` and `share`."""
+    LEFT_TO_SETTEBELLO = "left_to_settebello"
+    """It leaves `cards`, which the settebello takes: unseen, and with who plays next in `share` of the ways the hidden
+    cards may lie. The better play leaves it nothing to take."""
     LEFT_LAID = "left_laid"
     """It lays `cards`, one card, where another of its rank takes it: the same `count` and `share`."""
 
@@ -60,6 +70,8 @@ class Why(StrEnum):
     """By the playouts alone, and there by this line of the count (`line`, of `game.scopa.points.LINES`) above all."""
     PLAYOUTS = "playouts"
     """By the playouts alone."""
+    SEARCHED = "searched"
+    """By the search alone: every line was played to its end, in every way the hidden cards may lie."""
     ONLY = "only"
     """There is no other play."""
 

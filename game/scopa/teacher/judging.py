@@ -99,17 +99,15 @@ def find(judging: type[Judge], seen: Seen, made: PlayCard, seed: int, followed: 
     return Found(play_of(options[best]), cost) if cost > 0 else None
 
 
-def next_best(judge: Judge, seen: Seen, best: PlayCard, seed: int) -> tuple[PlayCard, Tally] | None:
-    """What compares best with a play, and the tally of the two, the other one first; None where there is no other."""
+def compared(judge: Judge, seen: Seen, best: PlayCard, seed: int) -> tuple[list[PlayCard], Tally]:
+    """Everything that may be played, this play first and the others best first; and the tally of them all."""
     first = option_of(best)
-    # All that may be played, not only what Hard looks at: a scopa is compared with what is none.
-    running = [first, *(option for option in judge.board.options() if option != first)]
-    if len(running) == 1:
-        return None
-    chance = Random(f"{seed}/compare/{len(seen.plays)}")
-    options, tally = _sifted(judge, running, chance, COMPARED)
-    place = max(range(1, len(options)), key=lambda place: tally.gap(place).mean)
-    return play_of(options[place]), tally.against(place)
+    # Not only what Hard looks at: a scopa is compared with what is none.
+    options = [first, *(option for option in judge.board.options() if option != first)]
+    worlds = judge.worlds(Random(f"{seed}/compare/{len(seen.plays)}"))
+    tally = _count(judge, options, worlds, COMPARED, None)
+    order = [0, *sorted(range(1, len(options)), key=lambda place: tally.gap(place).mean, reverse=True)]
+    return [play_of(options[place]) for place in order], tally.of(order)
 
 
 def tell(

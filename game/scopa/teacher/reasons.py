@@ -6,6 +6,7 @@ it is said that the playouts alone tell it. Puts nothing in words.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -34,30 +35,57 @@ def explain(
 ) -> tuple[Reason, ...]:
     """Why `better` came out better than `made` in a tally of these two, in this order."""
     judge = judging(seen)
-    return chosen(judge, made, better, tally, seed, ahead=False)
+    found = _claims(judge, made, better, tally, sampled(judge, seed))
+    return chosen(found, tally, ahead=False) or (_alone(tally),)
 
 
-def chosen(
-    judge: Judge, made: PlayCard, better: PlayCard, tally: Tally, seed: str, *, ahead: bool
-) -> tuple[Reason, ...]:
-    """The same; `ahead`: nothing has been played yet. What the better play does is then said before what the other
-    would have done, and what is done with the play itself needs no playout to confirm it."""
-    found = list(judge.claims(option_of(made), option_of(better), sampled(judge, seed)))
-    closed = tally.gap(1, CLOSED)
-    if closed.mean > max(_CLOSES_MORE, closed.half_width):
-        found.append(closes(closed.mean))
+def why_best(judge: Judge, plays: Sequence[PlayCard], tally: Tally, seed: str) -> tuple[Reason, ...]:
+    """Why the first of the plays is to be made, and not the second; the tally is of them all.
+
+    Where little sets the two apart, it is what is good about the play by itself.
+    """
+    sample = sampled(judge, seed)
+    against = tally.against(1)
+    found = chosen(_claims(judge, plays[1], plays[0], against, sample), against, ahead=True)
+    for place in range(2, len(plays)):
+        if found:
+            break
+        pair = tally.against(place)
+        claims = _claims(judge, plays[place], plays[0], pair, sample)
+        found = chosen([one for one in claims if one.of_better and not one.comparing], pair, ahead=True)
+    return found or (_alone(against),)
+
+
+def chosen(claims: Sequence[Claim], tally: Tally, *, ahead: bool) -> tuple[Reason, ...]:
+    """The claims that explain most of how much better the second play of a tally is than the first; perhaps none.
+
+    `ahead`: nothing has been played yet. What the better play does is then said before what the other would do, and
+    what is done with the play itself needs no playout to confirm it.
+    """
+    found, picked = list(claims), list[Reason]()
     left = {line: max(0.0, tally.gap(1, line).mean) for line in LINES}
     least = max(_LEAST, _SHARE * tally.gap(1).mean)
-    picked: list[Reason] = []
     while found and len(picked) < MOST:
         claim = max(found, key=lambda claim: _explained(claim, left, ahead) * _preference(claim, ahead))
         worth = _explained(claim, left, ahead)
         if worth < least:
             break
         picked.append(claim.reason)
-        found = [other for other in found if other.theme != claim.theme]
+        found = [other for other in found if other.theme != claim.theme and not _same(other, claim)]
         _use(left, claim.lines, worth)
-    return tuple(picked) or (_by_playouts(tally),)
+    return tuple(picked)
+
+
+def _claims(judge: Judge, made: PlayCard, better: PlayCard, tally: Tally, sample: Sample) -> list[Claim]:
+    """All that is true of the better play and not of the other, or the other way round."""
+    found = list(judge.claims(option_of(made), option_of(better), sample))
+    closed = tally.gap(1, CLOSED)
+    return [*found, closes(closed.mean)] if closed.mean > max(_CLOSES_MORE, closed.half_width) else found
+
+
+def _same(one: Claim, other: Claim) -> bool:
+    """Whether both say of the same cards that the same ones take them."""
+    return (one.reason.cards, one.reason.ranks) == (other.reason.cards, other.reason.ranks)
 
 
 def sampled(judge: Judge, seed: str) -> Sample:
@@ -90,11 +118,11 @@ def _use(left: dict[str, float], lines: tuple[str, ...], worth: float) -> None:
         worth -= used
 
 
-def _by_playouts(tally: Tally) -> Reason:
-    """That only the playouts tell it, with the line of the count where most of it comes from, if there is one."""
+def _alone(tally: Tally) -> Reason:
+    """That only playouts or search tell it, with the line of the count where most of it comes from, if there is one."""
     whole = tally.gap(1).mean
     line = max(LINES, key=lambda line: tally.gap(1, line).mean)
     gap = tally.gap(1, line)
     if gap.mean > gap.half_width and gap.mean >= whole / 2 > 0:
         return Reason(Why.LINE, line=line)
-    return Reason(Why.PLAYOUTS)
+    return Reason(Why.SEARCHED if tally.exact else Why.PLAYOUTS)

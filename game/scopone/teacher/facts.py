@@ -29,7 +29,7 @@ def for_four(view: View, made: Option, better: Option, sample: Sample) -> Iterat
         yield Claim(reason, "sweep", more, ("scope",))
     if view.closing:
         if _parts(made) and not _parts(better):
-            yield Claim(Reason(Why.KEEPS_PAIRS), "pairs", _KEPT, LINES)
+            yield Claim(Reason(Why.KEEPS_PAIRS), "pairs", _KEPT, LINES, comparing=True)
     elif _parts(better) and not _parts(made):
         yield Claim(Reason(Why.PARTS_PAIRS, cards_of(better[1])), "pairs", _PARTED, LINES)
 

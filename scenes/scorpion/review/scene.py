@@ -21,7 +21,6 @@ from scenes.scorpion.review.side import Side
 from scenes.scorpion.review.told import Told, told
 from scenes.scorpion.review.verdicts import Verdicts
 from scenes.scorpion.why_marks import draw_links, shown_boxes
-from scenes.table.strip import Stat
 
 
 class ScorpionReview(ReviewScene):
@@ -109,7 +108,7 @@ class ScorpionReview(ReviewScene):
         self._scorpion_panel.say(self._said)
         light = Light.OFF if self.game.won(self.steps.at) else self.verdicts.light(self.steps.at)
         *stats, deal = self.played.stats(self.steps.at)
-        self.strip.show([*stats, Stat(*deal[:-1], note=light_note(light, self.host.words))])
+        self.strip.show([*stats, deal._replace(note=light_note(light, self.host.words))])
         self._offer()
 
     # Inside

@@ -15,10 +15,14 @@ from scenes.widgets.rows import Row
 
 
 class Result(NamedTuple):
-    """How a game is told: its result, and what else there is to say of it, what matters most first."""
+    """How a game is told: its result, and what else there is to say of it, what matters most first.
+
+    `plain` is the result without a score, for those who don't want to see figures; empty: it has none.
+    """
 
     words: str
     facts: tuple[str, ...] = ()
+    plain: str = ""
 
 
 class HandedIn(NamedTuple):
@@ -51,13 +55,19 @@ class FinishedOf(NamedTuple):
 class FinishedRows:
     """Makes the rows for games that are over, of any of `games`."""
 
-    def __init__(self, games: Sequence[FinishedOf], words: Words, today: date, named: bool = False) -> None:
-        """`named`: games of several tables stand in the list, so each row says what was played."""
+    def __init__(
+        self, games: Sequence[FinishedOf], words: Words, today: date, named: bool = False, figures: bool = True
+    ) -> None:
+        """`named`: games of several tables stand in the list, so each row says what was played.
+
+        Without `figures` it says nothing of scores, of how many moves there were, or how long it took.
+        """
         self._games: Mapping[str, FinishedOf] = {game.name: game for game in games}
         self._said: dict[str, FinishedWords] = {}
         self._words = words
         self._today = today
         self._named = named
+        self._figures = figures
 
     def row(self, entry: Entry) -> Row:
         """The row of a game."""
@@ -67,15 +77,17 @@ class FinishedRows:
         facts = [day_words(entry.date, self._today, self._words)]
         if self._named:
             facts.append(self.played(over.game, over.kind))
-        facts += result.facts
-        if over.seconds is not None:
-            facts.append(length_words(over.seconds))
+        if self._figures:
+            facts += result.facts
+            if over.seconds is not None:
+                facts.append(length_words(over.seconds))
         notes = [text("with help")] if over.assisted else []
         if not over.counts:
             notes.append(text("doesn't count"))
         action = text("Review") if entry.openable else ""
         good = over.outcome is Outcome.WON
-        return Row(result.words, tuple(fact for fact in facts if fact), " · ".join(notes), action, good)
+        title = result.words if self._figures else result.plain or result.words
+        return Row(title, tuple(fact for fact in facts if fact), " · ".join(notes), action, good)
 
     def played(self, game: str, kind: str = "") -> str:
         """What was played: the game, and its rule set or level."""

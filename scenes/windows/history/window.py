@@ -15,6 +15,7 @@ import pygame
 from game.history import Entry, History
 from game.words import Words
 from scenes import handing_out
+from scenes.commands import COPY, UNDO
 from scenes.host import Action, Asked, nothing
 from scenes.intents import Intent, KeyPressed
 from scenes.widgets.buttons import Button
@@ -55,8 +56,9 @@ class HistoryWindow(Window):
         speed: float = 1.0,
         played: Played = EVERYTHING,
         clipboard: Clipboard | None = None,
+        figures: bool = True,
     ) -> None:
-        """`played` is what is asked for at first."""
+        """`played` is what is asked for at first; without `figures` nothing is said of scores."""
         super().__init__(words, close, speed)
         self._history = history
         self._games = games
@@ -64,6 +66,7 @@ class HistoryWindow(Window):
         self._today = today
         self._choice = Choice(played)
         self._clipboard = clipboard or SystemClipboard()
+        self._figures = figures
         self._at = Listed()
         self._all: list[Entry] = []
         self.entries: list[Entry] = []
@@ -83,7 +86,7 @@ class HistoryWindow(Window):
         return self.entries[self._at.marked] if self.entries else None
 
     def content(self) -> Content:
-        self._rows = FinishedRows(self._games, self.words, self._today, named=True)
+        self._rows = FinishedRows(self._games, self.words, self._today, named=True, figures=self._figures)
         self.list = RowList(
             len(self.entries),
             lambda number: self._rows.row(self.entries[number]),
@@ -178,8 +181,7 @@ class HistoryWindow(Window):
     def _look(self) -> None:
         """See what is there now."""
         self._all = self._history.entries()
-        wanted = self._choice.wanted(self._today)
-        self.entries = [entry for entry in self._all if wanted.takes(entry.over)]
+        self.entries = self._choice.wanted(self._today).among(self._all)
 
     def _ask_for(self, choice: Choice) -> None:
         self._choice = choice
@@ -263,11 +265,23 @@ class HistoryWindow(Window):
     # A scene
 
     def take(self, intent: Intent) -> None:
-        if isinstance(intent, KeyPressed) and intent.name in _TO_THE_LIST and self.entries and not self.pane.busy:
-            on = self.pane.focus.widget
-            if on is None or not self.pane.focus.shows_on(on):
-                self.pane.focus.put(self.list, shown=True)
-        super().take(intent)
+        if isinstance(intent, KeyPressed) and not self.pane.busy and not self.leaving and self._take_key(intent):
+            self._changed = True
+        else:
+            super().take(intent)
+
+    def _take_key(self, key: KeyPressed) -> bool:
+        """Keys that mean the same wherever the keyboard is."""
+        if UNDO.asked_by(key) and self.undo is not None:
+            self._undo()
+            return True
+        if COPY.asked_by(key) and self.entries:
+            self.actions[0].activate()
+            return True
+        on = self.pane.focus.widget
+        if key.name in _TO_THE_LIST and self.entries and (on is None or not self.pane.focus.shows_on(on)):
+            self.pane.focus.put(self.list, shown=True)
+        return False
 
     def _go(self) -> None:
         if not self._gone:

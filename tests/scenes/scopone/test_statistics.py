@@ -6,34 +6,48 @@ import pytest
 
 from game.levels import LEVELS
 from game.scopone.kept import kind_of
-from game.statistics import Tally
+from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.scopone.preferences import DEALS
-from scenes.scopone.statistics import section
+from scenes.scopone.statistics import STATISTICS
+from scenes.windows.statistics.told import ALL, Played
 
-USUAL = ["Scientifico, Easy", "Scientifico, Medium", "Scientifico, Hard"]
-
-
-def told(tallies: dict[str, Tally]) -> dict[str, str]:
-    """What stands in each row, by its name."""
-    found = {}
-    for row in section(tallies, Words()).rows:
-        row.box = row.box._replace(w=500)
-        row.arrange()
-        name, *rest = (label.text for label in row.labels())
-        found[name] = " ".join(rest).replace("\u00a0", " ")
-    return found
+WHEN = "2026-11-30T20:00:00+01:00"
 
 
-def test_at_first_there_are_the_levels_of_the_usual_deal() -> None:
-    assert told({}) == dict.fromkeys(USUAL, "Not played yet")
+def a_match(kind: str) -> Played:
+    return Played(FinishedGame("scopone", kind, "21:9", 120, 21, 0, False, WHEN, WHEN, Outcome.WON))
+
+
+def test_the_deal_is_chosen_besides_the_level_and_what_is_played_to() -> None:
+    filters = STATISTICS.filters([], Words())
+
+    assert [one.name for one in filters] == ["rules", "level", "target"]
+    assert [option.words for option in filters[0].options] == ["Both deals", "Scientifico", "Scopone"]
 
 
 @pytest.mark.parametrize("deal", DEALS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_was_played_is_told_where_it_belongs(deal: str, level: str) -> None:
-    said = told({kind_of(deal, level): Tally(played=3, won=2, unaided=2, streak=0, longest=2)})
-    played = [name for name, words in said.items() if words != "Not played yet"]
-    assert played == [f"{deal.capitalize()}, {level.capitalize()}"]
-    assert said[played[0]] == "67% 3 matches · won: 2\nlongest streak: 2"
-    assert set(USUAL) <= set(said)
+    match = a_match(kind_of(deal, level))
+    found = [
+        (rules, other)
+        for rules in (ALL, *DEALS)
+        for other in (ALL, *LEVELS)
+        if STATISTICS.takes(match, {"rules": rules, "level": other, "target": ALL})
+    ]
+
+    assert found == [
+        (rules, other)
+        for rules in (ALL, *DEALS)
+        for other in (ALL, *LEVELS)
+        if rules in (ALL, deal) and other in (ALL, level)
+    ]
+
+
+def test_a_match_of_an_older_program_is_told_only_under_all() -> None:
+    match = a_match("medium")
+
+    assert STATISTICS.takes(match, {"rules": ALL, "level": ALL, "target": ALL})
+    assert not STATISTICS.takes(match, {"rules": DEALS[0], "level": ALL, "target": ALL})
+    assert not STATISTICS.takes(match, {"rules": ALL, "level": ALL, "target": "21:0"})

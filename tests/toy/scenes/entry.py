@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from scenes.entry import Reviewed, Room, TableEntry
 from tests.toy.game.entry import ENTRY as GAME
 
 if TYPE_CHECKING:
-    from game.statistics import Tally
-    from game.words import Words
     from scenes.host import Action, Host
     from scenes.manager import Scene
     from scenes.preferences import KeptPreferences
@@ -18,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.windows.history.finished import FinishedWords
     from scenes.windows.rules_pages import Figures
     from scenes.windows.settings_rows import GameSettings, SettingsRows
-    from scenes.windows.statistics import Section
+    from scenes.windows.statistics.told import GameStatistics
 
 
 def _room(host: Host) -> Room:
@@ -44,15 +41,10 @@ def _figures() -> Figures:
     return page
 
 
-def _statistics(tallies: Mapping[str, Tally], words: Words) -> Section:
-    from game.statistics import Tally
-    from scenes.widgets.pieces import Caption
-    from scenes.windows.statistics import Section, share_row, won_fact
+def _statistics() -> GameStatistics:
+    from tests.toy.scenes.statistics import STATISTICS
 
-    counts = [(name, tallies.get(name, Tally())) for name in GAME.rules]
-    return Section(
-        Caption(GAME.title), [share_row(name, count, [[won_fact(count, words)]], words) for name, count in counts]
-    )
+    return STATISTICS
 
 
 def _finished() -> FinishedWords:

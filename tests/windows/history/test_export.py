@@ -100,7 +100,7 @@ def test_a_folder_that_cannot_be_had_is_said(folder: Path) -> None:
     folder.write_text("no folder")
     window = opened(folder)
     written(window)
-    assert window.told.startswith(f"The games could not be saved: {folder / 'file'}")
+    assert window.told.startswith(f"The games could not be saved: {folder}")
 
 
 def test_no_games_are_no_file_and_it_says_so(folder: Path) -> None:

@@ -92,6 +92,20 @@ def test_among_games_of_several_tables_a_row_says_what_was_played(game: Finished
     assert said(game, named=True)[1].startswith(f"Yesterday · {played}")
 
 
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [
+        (over("scorpion", "classic", "172", seconds=60), "Won, deal 172"),
+        (over("scopa", "easy", "11:8", record=match(5, 11)), "Won"),
+        (over("scopa", "easy", "7:11", NOT_WON, match(1, 11)), "Lost"),
+        (over("scopone", "scopone:easy", "7:3", NOT_WON, match(1, 11)), "Left unfinished"),
+    ],
+)
+def test_who_wants_no_figures_is_told_how_it_ended_and_when(game: FinishedGame, title: str) -> None:
+    row = FinishedRows(GAMES, Words(), TODAY, figures=False).row(Entry(1, game))
+    assert (row.title, row.facts) == (title, ("Yesterday",))
+
+
 def test_only_a_game_whose_record_was_kept_can_be_reviewed() -> None:
     rows = FinishedRows(GAMES, Words(), TODAY)
     assert rows.row(Entry(1, over("scorpion", "classic", "1"))).action == ""

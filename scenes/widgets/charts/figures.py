@@ -1,0 +1,129 @@
+"""Decides how a few large numbers stand beside each other, each with its name and a note; must not know what of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from scenes.look import tokens
+from scenes.look.shapes import Box, rounded
+from scenes.widgets.charts.chart import FAINT, Key, put_mark
+from scenes.widgets.label import CAPTION, SMALL, Label, Origin, Style, lay, width_of
+from scenes.widgets.widget import Widget
+
+_NUMBER = Style("semibold", 32, leading=1.2)
+_ASIDE = Style("medium", tokens.SIZE_OPTION, tokens.TEXT_QUIET)
+_HIGH, _NAME_AT, _NUMBER_AT, _ASIDE_AT, _NOTE_AT, _BAR_AT = 72, 9, 37, 40, 62, 59
+_BAR, _BAR_WIDE, _REST = 6, 230, 0.12
+_GAP, _ROW_GAP, _ASIDE_GAP, _KEY_GAP, _DOT = 24, 12, 12, 14, 18
+
+
+class Figure(NamedTuple):
+    """A number, what it is called, and a note under it. `aside` stands beside the number.
+
+    `parts` draws a bar in the place of the note: two parts of the whole, each between 0 and 1; `keys` name them.
+    """
+
+    name: str
+    value: str
+    note: str = ""
+    aside: str = ""
+    parts: tuple[float, float] | None = None
+    keys: tuple[Key, ...] = ()
+
+
+class Figures(Widget):
+    """Figures in one row, or in more of as many columns each where the row is too narrow; only read."""
+
+    focusable = False
+
+    def __init__(self, figures: Sequence[Figure]) -> None:
+        super().__init__()
+        self.figures = figures
+        self._labels: list[Label] = []
+        self._keys: list[tuple[Key, Label]] = []
+        self._bars: list[tuple[Box, tuple[float, float]]] = []
+
+    def _columns(self, width: float, u: float) -> list[float]:
+        """The widths of the columns: as many as there is room for, evenly filled rows."""
+        count = len(self.figures)
+        for rows in range(1, count + 1):
+            columns = -(-count // rows)
+            wide = [max(_width(one, u) for one in self.figures[place::columns]) for place in range(columns)]
+            if sum(wide) + _GAP * u * (columns - 1) <= width or columns == 1:
+                return wide
+        return [width]
+
+    def height_for(self, width: float, u: float) -> float:
+        rows = -(-len(self.figures) // max(1, len(self._columns(width, u))))
+        return (_HIGH * rows + _ROW_GAP * (rows - 1)) * u
+
+    def arrange(self) -> None:
+        u, box = self.u, self.box
+        wide = self._columns(box.w, u)
+        free = (box.w - sum(wide)) / (len(wide) - 1) if len(wide) > 1 else 0.0
+        lefts = [box.x + sum(wide[:place]) + free * place for place in range(len(wide))]
+        self._labels, self._keys, self._bars = [], [], []
+        for number, figure in enumerate(self.figures):
+            row, column = divmod(number, len(wide))
+            top = box.y + row * (_HIGH + _ROW_GAP) * u
+            self._lay(figure, Box(lefts[column], top, min(wide[column], box.w), _HIGH * u))
+
+    def _lay(self, figure: Figure, cell: Box) -> None:
+        u = self.u
+
+        def line(text: str, style: Style, x: float, at: float) -> Label:
+            wide = width_of(text, style, u) + 1
+            return lay(text, style, Box(x, cell.y + (at - 16) * u, wide, 32 * u), u, most=1)
+
+        self._labels.append(line(figure.name, CAPTION, cell.x, _NAME_AT))
+        self._labels.append(line(figure.value, _NUMBER, cell.x, _NUMBER_AT))
+        if figure.aside:
+            x = cell.x + width_of(figure.value, _NUMBER, u) + _ASIDE_GAP * u
+            self._labels.append(line(figure.aside, _ASIDE, x, _ASIDE_AT))
+        if figure.note:
+            self._labels.append(line(figure.note, SMALL, cell.x, _NOTE_AT))
+        if figure.parts:
+            self._bars.append((Box(cell.x, cell.y + _BAR_AT * u, cell.w, round(_BAR * u)), figure.parts))
+        x = cell.right
+        for key in reversed(figure.keys):
+            label = line(key.name, SMALL, x - width_of(key.name, SMALL, u) - 1, _NAME_AT)
+            self._keys.append((key, label))
+            x = label.box.x - (_DOT + _KEY_GAP) * u
+
+    def labels(self) -> Iterator[Label]:
+        yield from self._labels
+        yield from (label for _, label in self._keys)
+
+    def draw(self, canvas: pygame.Surface, origin: Origin, _focus: bool) -> None:
+        u = self.u
+        for label in self._labels:
+            label.draw(canvas, origin)
+        for key, label in self._keys:
+            label.draw(canvas, origin)
+            put_mark(canvas, key.mark, label.box.x - 12 * u + origin[0], label.first + origin[1], u)
+        for box, parts in self._bars:
+            _draw_share(canvas, box.moved(*origin), parts)
+
+
+def _draw_share(canvas: pygame.Surface, rail: Box, parts: tuple[float, float]) -> None:
+    radius = rail.h / 2
+    rounded(canvas, rail, radius, tokens.LINE, _REST)
+    for share, alpha in ((sum(parts), FAINT if parts[1] else 0.0), (parts[0], 1.0)):
+        if share and alpha:
+            filled = Box(rail.x, rail.y, max(rail.h, round(rail.w * share)), rail.h)
+            rounded(canvas, filled, radius, tokens.LAMP, alpha)
+
+
+def _width(figure: Figure, u: float) -> float:
+    """The width a figure needs."""
+    number = width_of(figure.value, _NUMBER, u)
+    if figure.aside:
+        number += _ASIDE_GAP * u + width_of(figure.aside, _ASIDE, u)
+    name = width_of(figure.name, CAPTION, u)
+    for key in figure.keys:
+        name += (_DOT + _KEY_GAP) * u + width_of(key.name, SMALL, u)
+    bar = _BAR_WIDE * u if figure.parts else 0.0
+    return max(number, name, width_of(figure.note, SMALL, u), bar) + 2
