@@ -7,6 +7,7 @@ says why.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.thinking import Answer, Failure
@@ -20,10 +21,6 @@ _LATE = 1.0
 class Thinking(Protocol):
     """What a turn needs of the process that thinks (`game.thinking.Thinker`)."""
 
-    @property
-    def ticket(self) -> int | None:
-        """The ticket of the question that waits for its answer."""
-
     def ask(
         self, function: Callable[..., Any], *arguments: Any, warm_up: Callable[[], Any] | None, patience: float
     ) -> int:
@@ -34,6 +31,10 @@ class Thinking(Protocol):
 
     def answer(self) -> Answer | Failure | None:
         """The answer, once; None while there is none yet."""
+
+    @property
+    def ticket(self) -> int | None:
+        """Which question waits for its answer."""
 
 
 class Mind(NamedTuple):
@@ -53,8 +54,8 @@ class Turn(Generic[Play]):
         self._rest = 0.0
         self._at_once: Callable[[], Play] | None = None
         """The play that needs no thinking, while one is awaited."""
-        self._question: tuple[Callable[..., Play], tuple[Any, ...]] | None = None
-        self._ticket: int | None = None
+        self._ask: Callable[[], int] = int
+        self._ticket = 0
         self.hindered = False
         """Whether the last play was made without thinking."""
 
@@ -72,8 +73,9 @@ class Turn(Generic[Play]):
         """Have a play thought about: what the function returns; `at_once` gives one should that fail."""
         self._rest = self._pause()
         self._at_once = at_once
-        self._question = function, arguments
-        self._put()
+        mind = self._mind
+        self._ask = partial(self._thinker.ask, function, *arguments, warm_up=mind.warm_up, patience=mind.patience)
+        self._ticket = self._ask()
 
     def forget(self) -> None:
         """The position is gone: no play is wanted any more."""
@@ -89,8 +91,8 @@ class Turn(Generic[Play]):
             return None
         self._rest -= dt
         if self._thinker.ticket != self._ticket:
-            # Something over the table had a question of its own meanwhile, which dropped this one.
-            self._put()
+            # What was looked at over the table had something else thought about.
+            self._ticket = self._ask()
         answer = self._thinker.answer() if self._rest <= 0 else None
         if answer is None:
             return None
@@ -98,9 +100,3 @@ class Turn(Generic[Play]):
         self.hindered = isinstance(answer, Failure)
         play: Play = at_once() if isinstance(answer, Failure) else answer.value
         return play
-
-    def _put(self) -> None:
-        assert self._question is not None
-        function, arguments = self._question
-        mind = self._mind
-        self._ticket = self._thinker.ask(function, *arguments, warm_up=mind.warm_up, patience=mind.patience)

@@ -16,10 +16,6 @@ _PATIENCE = 0.4
 class Thinking(Protocol):
     """What is needed of the process that thinks (`game.thinking.Thinker`)."""
 
-    @property
-    def ticket(self) -> int | None:
-        """The ticket of the question that waits for its answer."""
-
     def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
         """Put a question, dropping the one before it."""
 
@@ -28,6 +24,10 @@ class Thinking(Protocol):
 
     def answer(self) -> Thought | Failure | None:
         """The answer, once; None while there is none yet."""
+
+    @property
+    def ticket(self) -> int | None:
+        """Which question waits for its answer."""
 
 
 class Asked:
@@ -52,15 +52,15 @@ class Question:
     def __init__(self, thinker: Callable[[], Thinking]) -> None:
         self._thinker = thinker
         self.asked: Asked | None = None
-        self._question: tuple[Callable[..., Any], tuple[Any, ...]] | None = None
-        self._ticket: int | None = None
+        self._ask: Callable[[], int] = int
+        self._ticket = 0
 
     def put(self, asked: Asked, function: Callable[..., Any], *arguments: Any) -> None:
         """Ask this in place of what was asked before."""
         self.drop()
         self.asked = asked
-        self._question = function, arguments
-        self._ticket = self._thinker().ask(function, *arguments)
+        self._ask = lambda: self._thinker().ask(function, *arguments)
+        self._ticket = self._ask()
 
     def drop(self) -> None:
         """Whoever asked goes on without an answer."""
@@ -74,10 +74,9 @@ class Question:
         asked = self.asked
         if asked is None:
             return
-        if self._thinker().ticket != self._ticket and self._question is not None:
-            # Something over the table had a question of its own meanwhile, which dropped this one.
-            function, arguments = self._question
-            self._ticket = self._thinker().ask(function, *arguments)
+        if self._thinker().ticket != self._ticket:
+            # What was looked at over the table had something else thought about.
+            self._ticket = self._ask()
         found = self._thinker().answer()
         if found is not None:
             from game.thinking import Failure
