@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from game.clock import now
 from game.errors import GameError
+from game.played_time import SETTING, PlayedTime
 from game.store import Outcome, RunningGame, Store, slot_of
 
 
@@ -35,6 +36,9 @@ class Kept(ABC):
         """Whose deal of the day it is (ISO 8601), "" for none's."""
         self.assisted = False
         """Whether the player was helped in this game; taking moves back doesn't change it."""
+        self.time = PlayedTime()
+        """How long it was played."""
+        self._kept_time: int | None = None
         self.handed_in = False
         """Whether it began from a record or a position someone had: it has a slot of its own and counts for nothing."""
 
@@ -65,6 +69,11 @@ class Kept(ABC):
         """Whether it is a game that was played, should it be left now (docs/counting.md)."""
 
     @property
+    def begun(self) -> bool:
+        """Whether the person has done anything in it: from then on it is timed."""
+        return self.played
+
+    @property
     @abstractmethod
     def under_way(self) -> bool:
         """Whether leaving it now would lose something."""
@@ -87,6 +96,7 @@ class Kept(ABC):
             store.set_aside(slot, str(error))
             raise
         game.assisted, game.handed_in = running.assisted, handed_in
+        game.time_from(running.seconds)
         return game
 
     @classmethod
@@ -113,17 +123,31 @@ class Kept(ABC):
             self.assisted = True
             self.save()
 
+    def time_from(self, seconds: int | None) -> None:
+        """So long it had been played when it was saved, None where that isn't known."""
+        if self.begun:
+            self.time, self._kept_time = PlayedTime(seconds), seconds
+
+    def keep_time(self) -> None:
+        """Save how long it was played, where that is more than was saved."""
+        if self._timed != self._kept_time:
+            self.save()
+
     def leave(self) -> None:
         """The game is left for another: not won if it was played; else, or handed in, it leaves no trace."""
         if self.handed_in:
             self.put_away(self._store)
         elif self.played:
+            self.keep_time()
             self._store.finish(self.TABLE, self.outcome or Outcome.NOT_WON, now())
         else:
             self._store.discard(self.TABLE)
 
     def save(self) -> None:
         """Keep it as it stands, in place of what was kept in its slot."""
+        if self.begun and self._store.setting(SETTING) != "on":
+            self.time.lose()
+        self._kept_time = self._timed
         self._store.save(
             RunningGame(
                 self.TABLE,
@@ -135,5 +159,11 @@ class Kept(ABC):
                 day=self.day,
                 handed_in=self.handed_in,
                 saved=now(),
+                seconds=self._kept_time,
             )
         )
+
+    @property
+    def _timed(self) -> int | None:
+        """The seconds that are kept: none are known before anything was done."""
+        return self.time.seconds if self.begun else None

@@ -13,6 +13,7 @@ from game.entry import GameEntry
 from scenes.manager import Scene
 
 if TYPE_CHECKING:
+    from game.played_time import Timed
     from game.records import JsonObject
     from game.store import FinishedGame, Outcome
     from scenes.host import Action, Host, MenuRow
@@ -34,6 +35,9 @@ class Table(Scene, Protocol):
     @property
     def u(self) -> float: ...
 
+    def tick(self) -> None:
+        """The time the game was played is another one now, or is shown no more."""
+
 
 class Room(Protocol):
     """Everything round one table: its game, which is kept, its windows, its questions."""
@@ -41,6 +45,10 @@ class Room(Protocol):
     @property
     def table(self) -> Table | None:
         """The table while one sits at it."""
+
+    @property
+    def game(self) -> Timed | None:
+        """The game at the table, None while nobody sits there."""
 
     def open(self) -> None:
         """Open the table on the game under way, or on a new one."""

@@ -27,6 +27,8 @@ from scenes.sound import Sound
 from scenes.stage import Stage
 from scenes.table.cues import Cue
 from scenes.tables import TABLES
+from scenes.time_keeper import TimeKeeper
+from scenes.verdicts import Verdicts
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
@@ -57,9 +59,13 @@ class House(Dialogs):
         self.stage: Stage | None = None
         self._fit: Callable[[], None] = lambda: None
         self.rooms = Rooms(self, tables)
+        self.time_keeper = TimeKeeper(self.rooms, self.scenes, self.preferences, self._attended)
         self.finished_games = FinishedGames(self, tables)
         self._title: TitleScene | None = None
         self._thinker: Thinker | None = None
+        judged = {one.game.name: one.game.verdicts for one in tables if one.game.verdicts is not None}
+        self._verdicts = Verdicts(store, judged, lambda: self.thinker)
+        self._last_input = time.perf_counter()
         self._settings: SettingsWindow | None = None
         self._statistics: Statistics | None = None
         self._held_keys = HeldKeys()
@@ -78,6 +84,7 @@ class House(Dialogs):
     def move_in(self, stage: Stage, fit: Callable[[], None], now: Callable[[], float] = time.perf_counter) -> None:
         """Take this stage; `fit` lays all scenes out anew, `now` is the clock by which presses are timed."""
         self.stage, self._fit, self._now = stage, fit, now
+        self._last_input = now()
 
     def open_start(self, game: str | None, record: JsonObject | None = None, code: str | None = None) -> None:
         """Open what the program begins with: the table of a game, on a record or a deal's code of it; else the title.
@@ -111,6 +118,7 @@ class House(Dialogs):
 
     def to_title(self) -> None:
         """Leave the table, whose game is kept, for the title."""
+        self.time_keeper.keep()
         self.rooms.get_up()
         self.scenes.settle()
         if self._title is None:
@@ -135,6 +143,7 @@ class House(Dialogs):
     def handle(self, intent: Intent) -> None:
         """Take an intent: full screen and sound here, the rest goes to the scene on top."""
         self.sound.wake()
+        self._last_input = self._now()
         if isinstance(intent, PointerDown):
             self._presses.append(intent)
         at = self.rooms.with_table(self.scenes.front)
@@ -162,6 +171,10 @@ class House(Dialogs):
         if COPY.asked_by(key):
             room.copy_record()
 
+    def rest(self) -> None:
+        """Nothing moves: time for what nobody waits for."""
+        self._verdicts.step(self._now(), self._last_input)
+
     def quit(self) -> None:
         """End the program; the game is saved already."""
         self.scenes.clear()
@@ -169,6 +182,7 @@ class House(Dialogs):
 
     def end(self) -> None:
         """Stop what thinks and what sounds; a second time does nothing."""
+        self.time_keeper.keep()
         if self._thinker is not None:
             self._thinker.close()
         self.rooms.end()
@@ -182,9 +196,12 @@ class House(Dialogs):
         room = self.rooms.here
         if room is None:
             return
-        new, asides = room.new_row, room.menu_rows()
+        from scenes.table.played import time_of
+
+        new, asides, clock = room.new_row, room.menu_rows(), self.preferences.now.clock
+        time = None if room.game is None else time_of(room.game.time.seconds, clock)
         doors = MenuDoors(self.open_rules, self.open_statistics, self.open_settings, self.to_title, self.quit)
-        self.open_window(lambda close: MenuWindow(self.words, close, new, doors, self._speed, asides))
+        self.open_window(lambda close: MenuWindow(self.words, close, new, doors, self._speed, asides, time))
 
     def open_rules(self, anchor: str = "") -> None:
         from scenes.windows.rules import RulesWindow
@@ -252,6 +269,7 @@ class House(Dialogs):
         for scene in self.scenes.scenes:
             if scene is not self._title:
                 self.scenes.remove(scene)
+        self.time_keeper.keep()
         self.store.delete_laid_by()  # the list in which it could have been undone is closed as well
         self.rooms.close()
         self.scenes.settle()
@@ -263,6 +281,9 @@ class House(Dialogs):
         self.tell_notices()
 
     # Inside
+
+    def _attended(self) -> bool:
+        return self.stage is not None and self.stage.attended
 
     @property
     def _speed(self) -> float:

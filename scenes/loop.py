@@ -6,8 +6,10 @@ waits for an event, and an event is answered at once with one frame.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 import pygame
 
@@ -52,8 +54,22 @@ class FixedSteps:
         self._left = 0.0
 
 
+class Ticking(Protocol):
+    """What is looked at as time goes by, whether anything moves or not."""
+
+    def look(self, now: float) -> None:
+        """Time is `now`."""
+
+    @property
+    def due(self) -> float:
+        """In how many seconds it wants to be looked at again, at the latest."""
+
+
 class Loop:
-    """Runs until no scene is left. `on_intent` takes every intent; `now` is a clock in seconds."""
+    """Runs until no scene is left. `on_intent` takes every intent; `now` is a clock in seconds; `ticking` keeps it.
+
+    `on_rest` is called now and then, once a second at least, while nothing moves.
+    """
 
     def __init__(
         self,
@@ -63,13 +79,17 @@ class Loop:
         on_intent: Callable[[Intent], None],
         on_quit: Callable[[], None],
         now: Callable[[], float] = time.perf_counter,
+        ticking: Ticking | None = None,
+        on_rest: Callable[[], None] = lambda: None,
     ) -> None:
+        self._on_rest = on_rest
         self._stage = stage
         self._scenes = scenes
         self._scale = scale
         self._on_intent = on_intent
         self._on_quit = on_quit
         self._now = now
+        self._ticking = ticking
         self._reader = IntentReader()
         self._steps = FixedSteps()
         self._last = now()
@@ -101,6 +121,8 @@ class Loop:
         self._read_at = self._now()
         # The time before an event first: what the event begins must not have missed a sleep it never saw.
         self._pass_time()
+        if self._ticking is not None:
+            self._ticking.look(self._last)
         for event in events:
             self._take(event, came)
         self._repeat()
@@ -110,6 +132,8 @@ class Loop:
         due = self._now() >= self._next_frame
         if self._scenes.changed or (self._scenes.moving and due):
             self._frame()
+        if not self._scenes.moving:
+            self._on_rest()
 
     def _frame(self) -> None:
         self._scenes.draw(self._stage.canvas, self._steps.alpha)
@@ -142,8 +166,9 @@ class Loop:
         yield from pygame.event.get()
 
     def _doze(self) -> Iterator[pygame.Event]:
-        """What happens within a second."""
-        for _ in range(round(1 / _DOZE)):
+        """What happens within a second, or until there is something to look at."""
+        due = 1.0 if self._ticking is None else min(1.0, self._ticking.due)
+        for _ in range(max(1, math.ceil(due / _DOZE))):
             if events := pygame.event.get():
                 yield from events
                 return

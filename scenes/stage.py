@@ -95,6 +95,11 @@ class Stage:
         return self._maximised
 
     @property
+    def attended(self) -> bool:
+        """Whether the window is there to be played in: it is to be seen, and the keyboard is with it."""
+        return self.window.focused and not self._minimised
+
+    @property
     def display(self) -> str:
         """The display the window stands on, to be kept; empty where it isn't known."""
         displays = self._desktop.displays()

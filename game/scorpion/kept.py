@@ -88,6 +88,10 @@ class KeptGame(Kept):
         return self.session.won or made >= LEAST_PLAYED
 
     @property
+    def begun(self) -> bool:
+        return bool(self.session.log)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game has ended, None while it goes on; undo takes a win back."""
         return Outcome.WON if self.session.won else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.scorpion.kept import KeptGame
 from game.words import Words
 from scenes.commands import NEW, REDO, UNDO
@@ -26,7 +28,9 @@ def make_strip(words: Words, acts: Acts) -> Strip:
     return Strip(buttons, parted=3)
 
 
-def refresh(strip: Strip, game: KeptGame, counted: tuple[int, int], light: Light, words: Words) -> None:
+def refresh(
+    strip: Strip, game: KeptGame, counted: tuple[int, int], light: Light, words: Words, time: Sequence[Stat] = ()
+) -> None:
     """Show the game on the strip; `counted` are score and moves of what has arrived."""
     text, session = words.text, game.session
     score, moves = counted
@@ -35,6 +39,7 @@ def refresh(strip: Strip, game: KeptGame, counted: tuple[int, int], light: Light
         [
             Stat(text("Score"), str(score)),
             Stat(text("Moves"), str(moves)),
+            *time,
             Stat(words.meant("over a deal's number", "Deal"), deal, note=light_note(light, words)),
         ]
     )

@@ -29,6 +29,7 @@ from scenes.scorpion.telling import REDO, UNDO, Telling
 from scenes.table.areas import ButtonSpot
 from scenes.table.cues import Hear
 from scenes.table.faces import CardFaces
+from scenes.table.played import time_stats
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
 from scenes.table.strip import Strip
@@ -135,6 +136,10 @@ class ScorpionTable:
         """The win has been told: the stars go out, and the runs go back to their places."""
         self._win.end()
         self._changed = True
+
+    def tick(self) -> None:
+        """The time shown is another one."""
+        self._refresh()
 
     def relight(self) -> None:
         """The light has changed."""
@@ -312,5 +317,6 @@ class ScorpionTable:
         session = self.game.session
         if not self.showing.moving:
             self._counted = (session.score, session.moves)
-        refresh(self.strip, self.game, self._counted, self.adviser.light, self._words)
+        time = time_stats(self.game.time.seconds, self._preferences.now.clock, self._words)
+        refresh(self.strip, self.game, self._counted, self.adviser.light, self._words, time)
         self._changed = True

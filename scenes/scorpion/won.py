@@ -15,10 +15,12 @@ from scenes.scorpion.winnable_words import rule_set_words
 _A_STREAK = 2
 
 
-def told(game: KeptGame, before: Sequence[FinishedGame], words: Words) -> Told:
-    """The words for a game just won; `before` are the finished games, the oldest first."""
+def told(game: KeptGame, before: Sequence[FinishedGame], words: Words, time: str | None = None) -> Told:
+    """The words for a game just won; `before` are the finished games, the oldest first; `time` what the clock shows."""
     text, session = words.text, game.session
     figures = [(text("Score"), str(session.score)), (text("Moves"), str(session.moves))]
+    if time is not None:
+        figures.append((text("Time"), time))
     streak = tally(before).streak + 1
     if game.counts and streak >= _A_STREAK:
         figures.append((text("Current streak"), str(streak)))

@@ -12,6 +12,7 @@ import pygame
 from scenes.intents import Intent, PointerDown, PointerGone, PointerId, PointerMoved, PointerUp
 from scenes.look import tokens
 from scenes.look.shapes import Box, rounded
+from scenes.table import strip_column, strip_row
 from scenes.table.strip_column import draw_column
 from scenes.table.strip_numbers import Stat
 from scenes.table.strip_row import draw_row
@@ -164,13 +165,24 @@ class Strip:
         return boxes
 
     def _draw_stats(self, canvas: pygame.Surface) -> None:
-        if not self._stats:
+        stats, first = self._fitting(), self._buttons[0].box
+        if not stats:
             return
-        first = self._buttons[0].box
         if self._upright:
-            draw_column(canvas, self._stats, self._box, first.y, self._u, self._quiet)
+            draw_column(canvas, stats, self._box, first.y, self._u, self._quiet)
         else:
-            draw_row(canvas, self._stats, self._box, first.x, self._u, self._quiet)
+            draw_row(canvas, stats, self._box, first.x, self._u, self._quiet)
+
+    def _fitting(self) -> tuple[Stat, ...]:
+        """The numbers there is room for: what can be spared is left out where there is little."""
+        stats, first = self._stats, self._buttons[0].box
+        if not any(stat.spare for stat in stats):
+            return stats
+        if self._upright:
+            roomy = strip_column.has_room(stats, self._box, first.y, self._u)
+        else:
+            roomy = strip_row.has_room(stats, self._box, first.x, self._u)
+        return stats if roomy else tuple(stat for stat in stats if not stat.spare)
 
     def _button_at(self, x: float, y: float) -> IconButton | None:
         return next((button for button in self._buttons if button.target().contains(x, y)), None)

@@ -21,6 +21,8 @@ _SECOND_LINE, _LOWER_LINE = 12, 15
 """How much lower a note stands below a number on two lines, and how much lower than the first the second line is."""
 _LONGEST = 76
 """What a strip is wide that holds the longest number: on a narrower one words grow no more with the UI scale."""
+_CROWDED = 0.86
+"""How close numbers may stand for the sake of one that can be left out."""
 _READABLE = 13
 """Size below which a number stands under its kind instead of beside it."""
 
@@ -45,6 +47,11 @@ def draw_column(canvas: pygame.Surface, stats: Sequence[Stat], box: Box, foot: f
             if stat.note is not None:
                 notes.draw_below(canvas, stat.note, box.cx, value_y + lower * u, box.w, u)
         label_y += (_SCORE_STEP if large else _STAT_STEP) * close * u
+
+
+def has_room(stats: Sequence[Stat], box: Box, foot: float, u: float) -> bool:
+    """Whether all these numbers stand above `foot` without crowding."""
+    return _closeness(stats, box, foot, max(1.0, min(u, box.w / _LONGEST))) >= _CROWDED
 
 
 def _draw_large(canvas: pygame.Surface, stat: Stat, box: Box, y: float, size: float, u: float) -> None:

@@ -20,6 +20,8 @@ _NAME_LINE = 15
 class Stat(NamedTuple):
     """A number with its name. The first of a strip is set larger, and so is a `large` one; a `lit` one has a dot.
 
+    A `spare` one is left out where there is little room.
+
     A no-break space in the value stands where it may go on two lines: before a number, never within one.
     """
 
@@ -28,6 +30,7 @@ class Stat(NamedTuple):
     large: bool = False
     lit: bool = False
     note: Note | None = None
+    spare: bool = False
 
 
 NameLook: TypeAlias = tuple[Colour, lettering.Align, int | None, int, int]

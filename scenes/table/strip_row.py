@@ -60,6 +60,14 @@ def draw_row(canvas: pygame.Surface, stats: Sequence[Stat], box: Box, end: float
         x += width + gap if narrow else max(width + _GAP * u, _LEAST * u)
 
 
+def has_room(stats: Sequence[Stat], box: Box, end: float, u: float) -> bool:
+    """Whether all these numbers stand before `end` at their best size."""
+    room = end - box.x - (_START + _END + max(len(stats) - 1, 0) * _GAP) * u
+    sizes, widths = _sized(stats, box, room, u)
+    best, _ = _sized(stats[:1], box, room, u)
+    return sizes == best and sum(widths) <= room
+
+
 def _lines(stats: Sequence[Stat], box: Box, sizes: _Sizes, u: float) -> tuple[float, float, float]:
     """The middle of the names, the line the numbers stand on, and the middle of the notes."""
     name, note = (tokens.CAP_SANS * size * u for size in (tokens.SIZE_LABEL, tokens.SIZE_LABEL_NARROW))

@@ -11,6 +11,7 @@ from scenes.commands import RULES
 from scenes.host import MenuRow
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.pieces import Item
+from scenes.widgets.pieces import Words as Prose
 from scenes.windows.frame import Content
 from scenes.windows.window import Window
 
@@ -45,14 +46,17 @@ class MenuWindow(Window):
         doors: MenuDoors,
         speed: float = 1.0,
         asides: Sequence[MenuRow] = (),
+        time: str | None = None,
     ) -> None:
         """`new` is the row that begins another game at the table; `asides` are rows of its own, above the others.
+        `time` is how long the game was played, where that is to be told.
 
         Where the canvas is low all stand in two columns.
         """
         super().__init__(words, close, speed)
         self._new = new
         self._asides = asides
+        self._time = time
         self._paired = False
         self._doors = doors
 
@@ -63,7 +67,12 @@ class MenuWindow(Window):
         super().resize(size, u)
 
     def title(self) -> str:
-        return self.words.text("Menu")
+        menu = self.words.text("Menu")
+        return f"{menu} · {self._played}" if self._time and self._paired else menu
+
+    @property
+    def _played(self) -> str:
+        return self.words.text("Played: {time}").format(time=self._time)
 
     def content(self) -> Content:
         text, doors = self.words.text, self._doors
@@ -79,7 +88,10 @@ class MenuWindow(Window):
             every = [*self._asides, *common]
             half = (len(every) + 1) // 2
             return Content([_column(every[:half], self.leave), _column(every[half:], self.leave)], shares=(1, 1))
-        column = _column(self._asides, self.leave)
+        column: list[Item] = []
+        if self._time:
+            column.append((Prose(self._played), 0, 0))
+        column += _column(self._asides, self.leave, 12 if self._time else 0)
         first = _GROUP_GAP if column else 0
         column += _column(common, self.leave, first)
         return Content([column])

@@ -127,6 +127,13 @@ class SettingsWindow(Window):
             (rows.one_of(text("Size"), "scale", SCALES, sizes), 0, 0),
             (rows.one_of(text("Motion"), "motion", MOTIONS, motions), 0, 0),
             (rows.switch("fullscreen", text(FULL_SCREEN.name), ""), 0, 0),
+            (
+                rows.switch(
+                    "clock", text("Clock"), text("Times your games from the first move, and rests when you do")
+                ),
+                0,
+                0,
+            ),
             (rows.switch("show_figures", text("Scores and figures"), text("In windows and on the title")), 0, 0),
         ]
 

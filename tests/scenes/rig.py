@@ -106,6 +106,7 @@ class Rig:
             self.house.handle,
             self.house.quit,
             self.clock,
+            self.house.time_keeper,
         )
         self.house.move_in(self.stage, self.loop.fit, self.clock)
         self.loop.fit()

@@ -30,7 +30,8 @@ class DealOver(NamedTuple):
 
     `points` are the match's with this deal's, `winner` the side that has won with them, `tied` whether both reached the
     target and another deal decides, `swept` the cards that swept, `napola` whether that rule is on, `record` the deal
-    as a game record, for whoever wants to check or keep it, `last` who took last (both may be empty).
+    as a game record, for whoever wants to check or keep it, `last` who took last (both may be empty),
+    `time` how long the match was played, where it was timed.
     """
 
     sheet: Sheet
@@ -44,10 +45,14 @@ class DealOver(NamedTuple):
     napola: bool = False
     record: str = ""
     last: str = ""
+    time: str | None = None
 
 
-def deal_over(match: Match, said: SheetWords, last: str) -> DealOver:
-    """What is told of a match's present deal, which is over; `last` says who took last, where that is told."""
+def deal_over(match: Match, said: SheetWords, last: str, time: str | None = None) -> DealOver:
+    """What is told of a match's present deal, which is over; `last` says who took last, where that is told.
+
+    `time` is how long the match has been played, where that is to be told.
+    """
     sheet = match.sheet
     assert sheet is not None
     return DealOver(
@@ -62,6 +67,7 @@ def deal_over(match: Match, said: SheetWords, last: str) -> DealOver:
         match.terms.napola,
         records.write(match.record()),
         last,
+        time,
     )
 
 
@@ -81,4 +87,5 @@ def subtitle_of(deal: DealOver, words: Words) -> str:
             OURS: text("{you} to {computer}, well played!"),
             THEIRS: deal.said.solace,
         }[deal.winner]
-    return said.format(number=deal.number, target=deal.target, you=you, computer=computer)
+    said = said.format(number=deal.number, target=deal.target, you=you, computer=computer)
+    return f"{said} · {deal.time}" if deal.time else said

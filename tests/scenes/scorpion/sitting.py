@@ -31,7 +31,7 @@ class TableSitting(Sitting):
     RIG = ScorpionRig
     KINDS = tuple(RULE_SETS)
     ACTIONS = "moves"
-    KEYS = ("d", "u", "r", "h", "w", "s", "home")
+    KEYS = ("b", "d", "u", "r", "h", "w", "s", "home")
     rig: ScorpionRig
 
     @staticmethod
@@ -90,7 +90,7 @@ class TableSitting(Sitting):
 
     @classmethod
     def more_finished(cls, left: JsonObject, following: JsonObject) -> set[int]:
-        made = sum(not ("undo" in move or "redo" in move) for move in left["moves"])
+        made = sum(not {"undo", "redo", "restart"} & move.keys() for move in left["moves"])
         return {int(made >= LEAST_PLAYED)}
 
     def check_cards(self) -> None:

@@ -15,6 +15,7 @@ from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.table.cues import Hear
 from scenes.table.faces import CardFaces
+from scenes.table.played import time_stats
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
@@ -79,6 +80,10 @@ class LadderTable:
         self.resize(self._size, self.u)
         if dealt:
             self.showing.deal(game.session.state, self._preferences.speed)
+
+    def tick(self) -> None:
+        """The time shown is another one."""
+        self._refresh()
 
     # Moves
 
@@ -210,7 +215,8 @@ class LadderTable:
 
     def _refresh(self) -> None:
         session = self.game.session
-        self.strip.show([Stat(self._words.text("Score"), str(session.score))])
+        time = time_stats(self.game.time.seconds, self._preferences.now.clock, self._words)
+        self.strip.show([Stat(self._words.text("Score"), str(session.score)), *time])
         self.strip.enable(self.strip.buttons[0], session.can_undo)
         self.strip.enable(self.strip.buttons[1], session.can_redo)
         self._changed = True
