@@ -8,6 +8,7 @@ from game.statistics import Bests, Tally, bests, tally
 from game.store import FinishedGame, Outcome
 from game.trends import bars
 from game.words import Words
+from scenes.look.lettering import grouped
 from scenes.scorpion.deal_name import THE_RULES, deal_name
 from scenes.scorpion.winnable_words import rule_set_words
 from scenes.when import length_words
@@ -56,12 +57,12 @@ class ScorpionStatistics:
         words, overs = counted.words, counted.overs
         count, best = tally(overs), bests(overs)
         figures = [
-            Figure(words.text("Games"), str(count.played), span_note(counted)),
+            Figure(words.text("Games"), grouped(count.played), span_note(counted)),
             won_figure(count, words),
             run_figure(count, words),
             *_best_figures(count, best, words),
         ]
-        charts = [share_chart(counted, words.text("of the last 20 games, each time")), _moves_chart(counted)]
+        charts = [share_chart(counted, words.text("of the last {count} games, each time")), _moves_chart(counted)]
         return Told(figures, charts, words.text("Finished games"))
 
 
