@@ -269,11 +269,16 @@ class FamilyRoom(ABC, Generic[S]):
         self._past.add(match)
         taker, time = match.state.last_taker, time_of(table.kept.time.seconds, house.preferences.now.clock)
         deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker), time)
-        doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
+        doors = SheetDoors(self._after_sheet, self._review, self.open_fair_deal if match.seed else None)
         house.open_window(
             lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),
             unasked=True,
         )
+
+    def _review(self) -> None:
+        """Look at the deal that is over again, and at those before it in the match."""
+        if self.table is not None:
+            self._house.review(self.KEPT.TABLE, records.parse(self.table.kept.record_text()))
 
     def _after_sheet(self) -> None:
         if self.table is None:

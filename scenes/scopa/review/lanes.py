@@ -5,7 +5,7 @@ Under the person's plays stands what they cost, as far as it is known. Which pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -29,12 +29,11 @@ _LABEL_SHARE = 0.09
 """The part of the lanes' width that their names may have in capitals."""
 _POINT, _LEAST_BAR, _BAR, _BAR_BELOW = 14, 3, 6, 2
 """How long a bar is for a point that was lost and at least, how wide, and how far below the cards it begins."""
-_COST, _COST_AWAY = 14, 6
+_COST, _COST_SMALL, _COST_AWAY = 14, 12, 6
 _BROOM, _BROOM_ICON = 7, 11
 _RING_KEY, _RING = 4, 2
 _SHADE, _SHADE_ALPHA = "#140B06", 0.52
 _KEYLINE = "#1D110A"
-_MINUS = "\N{MINUS SIGN}"
 
 
 class LanePlay(NamedTuple):
@@ -47,6 +46,13 @@ class LanePlay(NamedTuple):
     words: str
 
 
+class Cost(NamedTuple):
+    """What a play cost: in points, and as it is said."""
+
+    points: float
+    words: str
+
+
 @dataclass(frozen=True, slots=True)
 class LaneLook:
     """How a game's lanes look: its seats from the top lane down with their names, how far a lane lies below the one
@@ -56,11 +62,6 @@ class LaneLook:
     pitch: float
     card: tuple[int, int]
     picture: Callable[[ItalianCard, int], pygame.Surface]
-
-
-def cost_words(cost: float) -> str:
-    """What a play cost in points of the deal, as a number."""
-    return f"{_MINUS}{cost:.1f}"
 
 
 def rounds_of(plays: Sequence[CardPlayed], dealt_after: Sequence[bool], seats: int) -> list[int]:
@@ -81,13 +82,12 @@ class Lanes(Track):
         super().__init__(len(plays), set_to)
         self._plays = tuple(plays)
         self._look = look
-        self._costs: dict[int, float] = {}
-        self._named: frozenset[int] = frozenset()
+        self._costs: dict[int, Cost] = {}
         self._pointed: int | None = None
 
-    def show_costs(self, costs: dict[int, float], named: Sequence[int]) -> None:
-        """Show what plays cost, by their number; of those `named` the cost stands beside the bar."""
-        self._costs, self._named = costs, frozenset(named)
+    def show_costs(self, costs: Mapping[int, Cost]) -> None:
+        """Show what plays cost, by their number."""
+        self._costs = dict(costs)
 
     # Where things stand
 
@@ -183,8 +183,7 @@ class Lanes(Track):
         )
         for number in range(len(self._plays)):
             self._draw_play(canvas, number)
-        for number in self._costs:
-            self._draw_cost(canvas, number, foot + _BAR_BELOW * self.u)
+        self._draw_costs(canvas, foot + _BAR_BELOW * self.u)
         if self._at < len(self._plays):
             self._draw_ring(canvas, self.card_box(self._at), focus)
         elif focus:
@@ -208,19 +207,25 @@ class Lanes(Track):
             disc(canvas, box.right - 2 * u, box.y + 3 * u, _BROOM * u, tokens.NIGHT, 0.95)
             draw_icon(canvas, "broom", _BROOM_ICON * u, box.right - 2 * u, box.y + 3 * u, tokens.TEXT, 1.0)
 
-    def _draw_cost(self, canvas: pygame.Surface, number: int, top: float) -> None:
-        u, cost, box = self.u, self._costs[number], self.card_box(number)
-        named = number in self._named
-        if cost > 0:
-            most = max(_LEAST_BAR * u, self.box.bottom - top)
-            high = min(max(_LEAST_BAR * u, _POINT * u * cost), most)
-            rounded(
-                canvas, Box(box.cx - _BAR / 2 * u, top, _BAR * u, high), 3 * u, tokens.DANGER, 0.95 if named else 0.55
-            )
-        if named:
-            px = lettering.pixels(_COST, u)
-            x, y = box.cx + (_BAR / 2 + _COST_AWAY) * u, top + px / 2
-            lettering.draw(canvas, cost_words(cost), "semibold", px, tokens.DANGER, x, y)
+    def _draw_costs(self, canvas: pygame.Surface, top: float) -> None:
+        """A bar for each cost, and its number beside it where that covers nothing: the dearest first."""
+        u, most = self.u, max(_LEAST_BAR * self.u, self.box.bottom - top)
+        bars = {}
+        for number, cost in self._costs.items():
+            high = min(max(_LEAST_BAR * u, _POINT * u * cost.points), most)
+            bars[number] = Box(self.card_box(number).cx - _BAR / 2 * u, top, _BAR * u, high)
+            rounded(canvas, bars[number], 3 * u, tokens.DANGER, 0.95 if number == self._at else 0.55)
+        px = lettering.pixels(_COST if most >= _COST * u else _COST_SMALL, u)
+        taken = [bar.rect() for bar in bars.values()]
+        for number in sorted(self._costs, key=lambda number: -self._costs[number].points):
+            words = self._costs[number].words
+            wide, away = lettering.measure(words, "semibold", px), _COST_AWAY * u
+            for x in (bars[number].right + away, bars[number].x - away - wide):
+                room = pygame.Rect(round(x), round(top), round(wide), round(most))
+                if room.right <= self.box.right and room.collidelist(taken) < 0:
+                    lettering.draw(canvas, words, "semibold", px, tokens.DANGER, x, top + min(most, px) / 2)
+                    taken.append(room)
+                    break
 
     def _draw_ring(self, canvas: pygame.Surface, box: Box, focus: bool) -> None:
         u = self.u

@@ -8,17 +8,33 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
+from game.scopa.teacher.two import JudgeForTwo
 from game.seats import PERSON, THEIRS
 from scenes.intents import MOUSE
 from scenes.scopa.review.commands import COMMANDS
+from scenes.scopa.review.scene import MatchReview
 from scenes.windows.message import MessageWindow
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, SMALL, Rig, Size
 from tests.scenes.scopa.conftest import NewParlour
-from tests.scenes.scopa.reviewing import lies, match_of, nothing_cut, panel_of, reviewing, settled, the_review
+from tests.scenes.scopa.reviewing import (
+    lies,
+    match_of,
+    nothing_cut,
+    panel_of,
+    quick_teacher,
+    reviewing,
+    settled,
+    the_review,
+)
 
 SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick_teacher(monkeypatch, MatchReview, JudgeForTwo)
 
 
 @pytest.fixture
