@@ -70,7 +70,7 @@ def share_chart(counted: Counted, note: str) -> Chart:
     words, window = counted.words, window_for(len(counted.games))
     head = Head(words.text("Share won"), note.format(count=window))
     if len(counted.games) < LEAST:
-        return ShareChart(head._replace(instead=too_few(words)), NO_NUMBERS, counted.read, (), words.percent)
+        return ShareChart(head._replace(note="", instead=too_few(words)), NO_NUMBERS, counted.read, (), words.percent)
     # Of the very first games a share says nothing yet.
     won = list(enumerate(won_of_last(counted.overs, window), start=1))[LEAST - 1 :]
 
