@@ -15,7 +15,7 @@ from game.scorpion.rules import ScorpionRules
 from game.scorpion.solver import Verdict, solve
 from game.scorpion.state import State
 from game.session import UNDO_LIMIT
-from game.store import GameVerdict
+from game.store import FinishedGame, GameVerdict
 
 BUDGETS = (2_000, 10_000)
 """Positions a search may meet: first the smaller budget everywhere, then the larger one where that wasn't enough."""
@@ -104,6 +104,12 @@ class Judging:
             places, known = [places[one] for one in chosen], tuple(known[one] for one in chosen)
         return Question(self.course.rules, self.course.states(places), known, nodes, tuple(places))
 
+    @property
+    def of_the_end(self) -> Question | None:
+        """What to ask next about what stood at the end, whatever else was played; None where nothing is left to ask."""
+        questions = (self.about(-1, nodes) for nodes in BUDGETS)
+        return next((question for question in questions if question is not None), None)
+
     def take(self, question: Question, answer: Answer) -> None:
         """Learn what was answered."""
         self.course.take(question.places, answer, question.nodes)
@@ -128,22 +134,20 @@ class SoFar(NamedTuple):
     slices: int
 
 
-def judged(record: str | None, so_far: SoFar | None) -> GameVerdict | SoFar:
-    """Go on with the verdict of a finished game, whose record this is: the verdict, or how far it has come."""
+def judged(over: FinishedGame, so_far: SoFar | None) -> GameVerdict | SoFar:
+    """Go on with the verdict of a finished game: the verdict, or how far it has come."""
     try:
-        course = Course.of_record(records.parse(record or ""))
+        course = Course.of_record(records.parse(over.record or ""))
     except GameError:
         return GameVerdict(None)
     if so_far is not None:
         course.learn(so_far.known)
     slices = 1 if so_far is None else so_far.slices + 1
     judging = Judging(course)
-    questions = (judging.about(-1, nodes) for nodes in BUDGETS)
-    question = next((one for one in questions if one is not None), None)
-    if question is None or slices > _MOST_SLICES:
-        return course.summary
-    judging.take(question, judge(*question.arguments))
-    return SoFar(course.known, slices)
+    if (question := judging.of_the_end) is not None and slices <= _MOST_SLICES:
+        judging.take(question, judge(*question.arguments))
+        question = judging.of_the_end
+    return course.summary if question is None or slices >= _MOST_SLICES else SoFar(course.known, slices)
 
 
 def _next(found: list[Verdict | None]) -> int | None:

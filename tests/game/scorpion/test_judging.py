@@ -18,7 +18,7 @@ from game.scorpion.solver import Verdict, solve
 from game.scorpion.solver.reason import LostByChain, LostBySearch, explain
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, WASP
 from game.session import Redo, Restart, Undo
-from game.store import GameVerdict
+from game.store import GameVerdict, Outcome, RunningGame
 from tests.game.scorpion.courses import played
 from tests.soaking import some
 
@@ -171,11 +171,12 @@ def test_of_a_later_moment_the_reason_is_told_from_the_move_that_lost() -> None:
 # A finished game's verdict
 
 
-def verdict_of(course: Course, text: str | None) -> tuple[GameVerdict, int]:
+def verdict_of(text: str) -> tuple[GameVerdict, int]:
     """What comes of a record, slice after slice, and how many slices it took."""
     so_far: SoFar | None = None
+    over = RunningGame("scorpion", text, "classic", "1", 9, 9, 0, False, "").ended(Outcome.NOT_WON, "")
     for slices in range(1, 99):
-        found = judged(text, so_far)
+        found = judged(over, so_far)
         if isinstance(found, GameVerdict):
             return found, slices
         so_far = pickle.loads(pickle.dumps(found))
@@ -192,14 +193,14 @@ def test_a_finished_game_has_the_verdict_of_its_course(rules: str) -> None:
         for nodes in SMALL:
             while (question := work.about(-1, nodes)) is not None:
                 work.take(question, judge(*question.arguments))
-        found, slices = verdict_of(course, records.write(scorpion_record.write(start, log)))
+        found, slices = verdict_of(records.write(scorpion_record.write(start, log)))
         assert found == course.summary
         assert slices < 40
 
 
-@pytest.mark.parametrize("text", [None, "", "{", '{"game":"scorpion"}', '{"game":"scorpion","rules":"chess"}'])
-def test_of_a_record_that_cannot_be_used_nothing_is_known(text: str | None) -> None:
-    assert judged(text, None) == GameVerdict(None)
+@pytest.mark.parametrize("text", ["", "{", '{"game":"scorpion"}', '{"game":"scorpion","rules":"chess"}'])
+def test_of_a_record_that_cannot_be_used_nothing_is_known(text: str) -> None:
+    assert verdict_of(text) == (GameVerdict(None), 1)
 
 
 def test_a_game_that_takes_too_long_is_given_up_with_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,6 +208,6 @@ def test_a_game_that_takes_too_long_is_given_up_with_what_is_known(monkeypatch: 
     course = long_game()
     log = [moment.action for moment in course.moments if moment.action is not None]
     text = records.write(scorpion_record.write(Start.numbered(RELAXED, 1), log))
-    found, slices = verdict_of(course, text)
+    found, slices = verdict_of(text)
     assert found == GameVerdict(True, None), "that the deal can be won is seen first"
     assert slices <= 14
