@@ -13,7 +13,7 @@ from game import records
 from game.history import Entry, History, record_of
 from game.records import JsonObject
 from scenes.entry import TableEntry
-from scenes.host import Action, Asked, Host, nothing
+from scenes.host import Action, Host, nothing
 
 if TYPE_CHECKING:
     from scenes.windows.history.finished import FinishedOf
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 class Asking(Host, Protocol):
     """A house that says and asks things."""
-
-    def ask(self, asked: Asked) -> None:
-        """Ask something in a dialog."""
 
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog with one button."""
@@ -64,6 +61,7 @@ class FinishedGames:
                 self._today(),
                 house.preferences.speed,
                 Played(game, kind),
+                figures=house.preferences.now.show_figures,
             )
         )
 

@@ -181,7 +181,8 @@ class StatisticsWindow(Window):
         why = text("Scores and figures are hidden, as you wished. Nothing is lost: every game is still counted.")
         where = text("This shows them again, and so does a switch in the settings, under General.")
         show = Button(text("Show figures"), self._show, "primary")
-        return [(Prose(why), 16, 0), (Prose(where, SECOND), 12, 0), (show, 20, 0)]
+        every = Button(text("Finished games"), lambda: self._doors.history(self.game))
+        return [(Prose(why), 16, 0), (Prose(where, SECOND), 12, 0), (show, 20, 0), (every, 12, 0)]
 
     def _none_here(self, some: bool) -> str:
         text = self.words.text
