@@ -150,14 +150,14 @@ def test_only_games_of_the_time_that_was_asked_for_are_told(rig: ScorpionRig) ->
     finish(rig, "classic", Outcome.WON, at="2019-03-02T10:00:00+01:00")
     rig.house.open_title()
     window(rig, "Scorpion")
-    rig.press(rig.widgets(DropDown)[1])
+    rig.press(rig.widgets(DropDown)[-1])
     rig.keys("down", "enter")
     rig.run(0.3)
 
-    assert rig.widgets(DropDown)[1].options[rig.widgets(DropDown)[1].chosen] == "Last 30 days"
+    assert rig.widgets(DropDown)[-1].options[rig.widgets(DropDown)[-1].chosen] == "Last 30 days"
     assert rig.widgets(Figures) == []
     assert "No finished game is like that" in rig.widgets(Prose)[0].text
-    rig.press(rig.widgets(DropDown)[1])
+    rig.press(rig.widgets(DropDown)[-1])
     rig.keys("home", "enter")
     rig.run(0.3)
     assert figures(rig)["Games"] == "1 in 1 day"
@@ -261,3 +261,16 @@ def test_a_kept_game_that_is_broken_is_told_over_the_statistics(rig: ScorpionRig
 
     assert isinstance(rig.window, MessageWindow)
     assert "hornets" in rig.widgets(Prose)[0].text
+
+
+def test_with_figures_hidden_the_title_says_that_a_game_waits_and_no_more(rig: ScorpionRig) -> None:
+    scorpion_room(rig.house).open()
+    rig.run(0.3)
+    make_moves(rig)
+    rig.house.to_title()
+    assert "moves" in rig.house.rooms.at_title()[0].line
+    rig.house.preferences.change("show_figures", False)
+
+    shown = rig.house.rooms.at_title()
+    assert (shown[0].line, shown[0].waits) == ("Your game is waiting here", True)
+    assert not shown[1].waits
