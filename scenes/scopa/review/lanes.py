@@ -21,7 +21,7 @@ from scenes.review.track import Track
 from scenes.widgets.label import Origin
 from scenes.widgets.widget import focus_ring
 
-_STEP, _ROUND_GAP = 27, 12
+_STEP, _ROUND_GAP = 29, 12
 """From a card to the next at most, and what a round's first stands farther away, at scale 1 as all lengths here."""
 _ABOVE, _LINE_BELOW = 2, 2
 _LABEL, _LABEL_LEAST, _LABEL_GAP = 12, 11, 12
@@ -56,12 +56,14 @@ class Cost(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class LaneLook:
     """How a game's lanes look: its seats from the top lane down with their names, how far a lane lies below the one
-    above it, and the size of the small cards, in pixels. `picture` gives a card's face at a width."""
+    above it, and the size of the small cards, in pixels. `picture` gives a card's face at a width; at scale `u` all
+    that is about the cards stands."""
 
     seats: tuple[tuple[Seat, str], ...]
     pitch: float
     card: tuple[int, int]
     picture: Callable[[ItalianCard, int], pygame.Surface]
+    u: float
 
 
 def rounds_of(plays: Sequence[CardPlayed], dealt_after: Sequence[bool], seats: int) -> list[int]:
@@ -92,9 +94,14 @@ class Lanes(Track):
     # Where things stand
 
     @property
+    def scale(self) -> float:
+        """The scale at which they are to be placed."""
+        return self._look.u
+
+    @property
     def lane_height(self) -> float:
         """How high the cards of all lanes are together."""
-        return self._look.card[1] + (len(self._look.seats) - 1) * self._look.pitch * self.u
+        return self._look.card[1] + (len(self._look.seats) - 1) * self._look.pitch
 
     @property
     def first_x(self) -> float:
@@ -105,7 +112,7 @@ class Lanes(Track):
         """Where the small card of a play stands."""
         play, (width, height) = self._plays[number], self._look.card
         lane = next(place for place, (seat, _) in enumerate(self._look.seats) if seat == play.seat)
-        y = self.box.y + _ABOVE * self.u + lane * self._look.pitch * self.u
+        y = self.box.y + _ABOVE * self.u + lane * self._look.pitch
         return Box(round(self._left(number)), round(y), width, height)
 
     def x_of(self, step: float) -> float:

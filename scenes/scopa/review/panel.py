@@ -93,8 +93,8 @@ class DealPanel(Panel):
         bars = (_BARS_SMALL if self._small else _BARS) * u
         lanes = self.track
         top = box.y + (pad if self._small else 8 * u)
-        lanes.place(Box(box.x + pad + 2 * u, top, box.w - 2 * pad - 8 * u, 0), u)
-        lanes.place(lanes.box._replace(h=lanes.lane_height + bars), u)
+        high = lanes.lane_height + bars * max(1.0, lanes.scale / u)
+        lanes.place(Box(box.x + pad + 2 * u, top, box.w - 2 * pad - 8 * u, high), lanes.scale)
         self.arrange()
 
     def arrange(self) -> None:

@@ -139,7 +139,6 @@ class PlayedMatch:
     def lane_look(self) -> LaneLook:
         """How the lanes look in this window."""
         named = tuple((seat, self.said_of.seat(seat)) for seat in self.LANES)
-        pitch = self.PITCH[self.geometry.small]
-        return LaneLook(
-            named, pitch, self.geometry.mini_size, lambda card, width: self.showing.faces.picture(card, width)
-        )
+        pitch = self.PITCH[self.geometry.small] * self.geometry.plays_scale
+        faces = self.showing.faces
+        return LaneLook(named, pitch, self.geometry.mini_size, faces.picture, self.geometry.plays_scale)
