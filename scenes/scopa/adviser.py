@@ -19,6 +19,7 @@ from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
 from scenes.scopa.advice_panel import AdvicePanel, Around
+from scenes.scopa.gone import Gone
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.table.first_help import FirstHelp
@@ -38,6 +39,7 @@ class Table(Protocol):
 
     showing: Showing
     telling: Telling
+    gone: Gone
     u: float
 
     @property
@@ -214,4 +216,8 @@ class Adviser:
         geometry, showing = table.showing.geometry, table.showing
         boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
         hand = [boxes[card] for card in geometry.hand_cards(showing.state, PERSON)]
-        return Around(table.telling.room, (*marked, *hand), (*boxes.values(), geometry.box("prompt"), *crossed))
+        return Around(
+            table.telling.room,
+            (*marked, *hand),
+            (*boxes.values(), geometry.box("prompt"), *table.gone.places, *crossed),
+        )

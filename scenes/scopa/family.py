@@ -172,7 +172,7 @@ class FamilyRoom(ABC, Generic[S]):
 
     def setting_changed(self, name: str) -> None:
         """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
-        if name in ("italian_pack", "corner_values") and self.table is not None:
+        if name in ("italian_pack", "corner_values", "seen_cards") and self.table is not None:
             self.table.redress()
         elif name in map(self._own.key, (one.name for one in fields(self._own.first))):
             self._terms_changed()
@@ -189,7 +189,8 @@ class FamilyRoom(ABC, Generic[S]):
         text, match = self._house.words.text, self.table.match
         advice = [] if match.state.over else [MenuRow("hint", text(ADVICE.name), self.table.advise)]
         fair = [MenuRow("seal", text("Fair deal"), self.open_fair_deal)] if match.seed else []
-        return [*advice, *fair]
+        gone = [MenuRow("eye", text("What is gone"), self.table.gone.unfold)] if self.table.gone.folded else []
+        return [*advice, *gone, *fair, *self._leaving.rows]
 
     def copy_record(self) -> None:
         """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""

@@ -28,6 +28,7 @@ from scenes.scopa.commands import COMMANDS
 from scenes.scopa.doors import Doors
 from scenes.scopa.drawing import draw_aids, draw_titles
 from scenes.scopa.geometry import Geometry
+from scenes.scopa.gone import Gone
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
 from scenes.scopa.opponent import Opponent
@@ -81,6 +82,7 @@ class ScopaTable:
         self.telling = Telling(self, words, preferences)
         self.hands = Hands(self)
         self.adviser = Adviser(self, words, doors.thinker)
+        self.gone = Gone(self, words, preferences)
         self.piles = Piles()
         self._spot: Spot | None = None
         """What pointer or keyboard is on, which changes as cards arrive there."""
@@ -126,6 +128,7 @@ class ScopaTable:
         self.strip = self._make_strip(bool(self.match.seed) and self._has_room_for_seal(strip))
         self.strip.resize(strip, u)
         self.keys = Keys(self, self.strip, self.keys.spot)
+        self.gone.place()
         self._refresh()
 
     def show(self, kept: KeptMatch, dealt: bool) -> None:
@@ -220,7 +223,7 @@ class ScopaTable:
             if answered:
                 # The press was for the feast: the count comes at once. Or the key for what was seen again.
                 return
-        if self.adviser.handle(intent) or self.strip.handle(intent):
+        if self.gone.handle(intent) or self.adviser.handle(intent) or self.strip.handle(intent):
             return
         match intent:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
@@ -263,11 +266,13 @@ class ScopaTable:
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.board.draw(canvas)
         self.strip.draw(canvas)
+        self.gone.draw(canvas)
         self._draw_seats(canvas)
         draw_aids(canvas, self, self.hands.meant, self.keys.ring(), self._words)
         self.showing.board.draw_movers(canvas, alpha)
         draw_titles(canvas, self, self._words)
         self.adviser.draw(canvas)
+        self.gone.draw_unfolded(canvas)
         self.telling.draw(canvas)
         self.sign.draw(canvas)
         self.strip.draw_tooltip(canvas)
@@ -286,12 +291,12 @@ class ScopaTable:
 
     @property
     def changed(self) -> bool:
-        parts = (self.showing, self.strip, self.sign, self.piles, self.telling.toast, self.adviser)
+        parts = (self.showing, self.strip, self.sign, self.piles, self.telling.toast, self.adviser, self.gone)
         return self._changed or any(part.changed for part in parts)
 
     def drawn(self) -> None:
         self._changed = self.showing.changed = self.strip.changed = self.sign.changed = self.piles.changed = False
-        self.telling.toast.changed = self.adviser.changed = False
+        self.telling.toast.changed = self.adviser.changed = self.gone.changed = False
 
     # Inside
 

@@ -15,6 +15,7 @@ from scenes.review.plain import panel_height
 from scenes.review.played import Mark, Places, StepWords
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.review.panel import HIGH_TALL
 from scenes.scorpion.review.words import step_words
 from scenes.scorpion.showing import Showing
 from scenes.table.cues import Hear
@@ -24,6 +25,9 @@ from scenes.table.strip import Stat
 _AWAY, _EDGE = 14, 8
 """Between the columns' end and the panel, and from the panel to what bounds it in a narrow window, at scale 1."""
 
+_WORDS_FROM = 1000
+"""From this height at scale 1 a tall window has room for the words under the slider."""
+
 
 class PlayedGame:
     """The game of a record; raises `RecordError` where it can't be stepped through."""
@@ -31,9 +35,9 @@ class PlayedGame:
     wood = False
 
     def __init__(self, record: JsonObject, words: Words, preferences: KeptPreferences, hear: Hear) -> None:
-        self.start, self.actions = scorpion_record.read(record)
-        self.session = self.start.session()
-        self.steps: list[Done[State, Move]] = replayed(self.session, self.actions)
+        self.start, actions = scorpion_record.read(record)
+        self.steps: list[Done[State, Move]] = replayed(self.start.session(), actions)
+        self.actions = [done.action for done in self.steps]
         self._words, self._preferences = words, preferences
         self.showing = Showing(CardFaces(), hear)
         self.geometry: Geometry
@@ -46,10 +50,14 @@ class PlayedGame:
         """The position after so many actions."""
         return self.steps[at - 1].state if at else self.start.state
 
+    def won(self, at: int) -> bool:
+        """Whether it was won at a step."""
+        return self.start.rules.won(self.state(at))
+
     def place(self, size: tuple[int, int], u: float, at: int) -> Places:
-        high = panel_height(size, u)
         whole = Geometry(self.start.rules, size)
         tall = whole.layout.tall
+        high = HIGH_TALL * u if tall and size[1] >= _WORDS_FROM * u else panel_height(size, u)
         foot = whole.strip.y - _EDGE * u if tall else whole.strip.bottom
         self.geometry = Geometry(self.start.rules, size, round(foot - high - _AWAY * u))
         now = self._preferences.now
@@ -96,6 +104,6 @@ class PlayedGame:
         return marks
 
     def record_to(self, at: int) -> JsonObject | None:
-        if self.start.rules.won(self.state(at)):
+        if self.won(at):
             return None
         return scorpion_record.write(self.start, self.actions[:at])
