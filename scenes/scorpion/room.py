@@ -305,7 +305,8 @@ class ScorpionRoom:
             lambda: self._look_on(following),
         )
         time = time_of(table.game.time.seconds, house.preferences.now.clock)
-        said = told(table.game, house.store.finished(TABLE), house.words, time)
+        shown = house.preferences.now.show_figures
+        said = told(table.game, house.store.finished(TABLE), house.words, time, shown)
         house.open_window(
             lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed), unasked=True
         )

@@ -24,9 +24,11 @@ from scenes.intents import Wheel
 from scenes.review.scene import ReviewScene
 from scenes.widgets.buttons import Button
 from scenes.widgets.clipboard import SystemClipboard
+from scenes.widgets.rows import RowList
 from scenes.windows.history.load import RecordsWindow
 from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
+from scenes.windows.statistics.window import StatisticsWindow
 from tests.clipboard import copied
 from tests.scenes.asking import answer
 from tests.scenes.rig import FINGER, Rig
@@ -267,17 +269,22 @@ def test_playing_on_from_a_review_closes_the_list_and_what_was_deleted_is_gone(r
         assert kept.execute("SELECT count(*) FROM finished").fetchone() == (2,)
 
 
-def test_statistics_follow_at_once_and_are_told_so(rig: Rig) -> None:
+def test_the_statistics_under_the_list_follow(rig: Rig) -> None:
     rig.keys("escape")
     rig.run(0.5)
-    left: list[int] = []
-    rig.house.finished_games.open(changed=lambda: left.append(len(rig.store.finished("scorpion"))))
+    rig.house.open_statistics()
+    rig.run(0.5)
+    statistics = rig.window
+    assert isinstance(statistics, StatisticsWindow)
+    rig.house.finished_games.open("scorpion")
     rig.run(0.3)
+    assert games(rig) == ["scorpion", "scorpion"]
     delete(rig)
-    undo = window(rig).undo
-    assert undo is not None
-    rig.press(undo)
-    assert left == [1, 2]
+    rig.keys("escape")
+    rig.run(0.5)
+    assert rig.window is statistics
+    (rows,) = rig.widgets(RowList)
+    assert [rows.told(number).title for number in range(rows.count)] == ["Not won, deal 48\u2009213"]
 
 
 def test_what_is_deleted_is_as_if_never_played_when_the_program_comes_again(rig: Rig, tmp_path: Path) -> None:
