@@ -88,7 +88,7 @@ def test_a_day_to_come_that_was_played_is_still_to_be_seen_and_cannot_be_played(
 
 
 def of(text: str, today: int | None = None) -> Calendar:
-    """A calendar: each letter of the text is a day, "x" a solved one; today is the last of them, or the one numbered."""
+    """A calendar: each letter of the text is a day, "x" a solved one; today is the last or the numbered one."""
     first = date(2026, 12, 20)
     days = [first + timedelta(number) for number in range(len(text))]
     solved = {day: Mark(True) for day, letter in zip(days, text, strict=True) if letter == "x"}
