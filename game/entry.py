@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from game.records import JsonObject
+    from game.store import FinishedGame, GameVerdict
     from game.words import Words
 
 
@@ -47,6 +48,16 @@ class SolvedGame(Protocol):
         """Read a record; what is returned looks for a verdict, so many seconds at most."""
 
 
+class JudgedGame(Protocol):
+    """What a game offers of which something is worked out when it is over."""
+
+    def judged(self, over: FinishedGame, so_far: Any) -> GameVerdict | Any:
+        """Go on with a finished game's verdict: the verdict, or how far it has come.
+
+        That is handed in again, None at first. For the process that thinks (`game.thinking`), and gives way in it.
+        """
+
+
 class PlayerGame(Protocol):
     """What a game with a computer player offers other programs."""
 
@@ -81,6 +92,7 @@ class GameEntry:
     levels: tuple[str, ...] = ()
     fairness: Callable[[], FairGame] | None = None
     solver: Callable[[], SolvedGame] | None = None
+    verdicts: Callable[[], JudgedGame] | None = None
     player: Callable[[], PlayerGame] | None = None
     codes: Callable[[], CodedGame] | None = None
     codes_said: str = ""

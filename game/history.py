@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game import records
+from game.bookmarks import forget_deleted
 from game.errors import RecordError
 from game.records import JsonObject
 from game.store import FinishedGame, Outcome, Store
@@ -116,3 +117,4 @@ class History:
         """Nobody looks any more: what is deleted now is deleted for good."""
         self._deleted.clear()
         self._store.delete_laid_by()
+        forget_deleted(self._store)

@@ -90,7 +90,8 @@ def _run(
         size is None and store.setting(_STATE_SETTING) == _MAXIMISED,
         store.setting(_DISPLAY_SETTING) or "",
     )
-    loop = Loop(stage, house.scenes, house.preferences.scale, house.handle, house.quit, ticking=house.time_keeper)
+    scale = house.preferences.scale
+    loop = Loop(stage, house.scenes, scale, house.handle, house.quit, ticking=house.time_keeper, on_rest=house.rest)
     house.move_in(stage, loop.fit)
     loop.fit()
     try:

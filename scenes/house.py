@@ -28,6 +28,7 @@ from scenes.stage import Stage
 from scenes.table.cues import Cue
 from scenes.tables import TABLES
 from scenes.time_keeper import TimeKeeper
+from scenes.verdicts import Verdicts
 
 if TYPE_CHECKING:
     from game.thinking import Thinker
@@ -62,6 +63,9 @@ class House(Dialogs):
         self.finished_games = FinishedGames(self, tables)
         self._title: TitleScene | None = None
         self._thinker: Thinker | None = None
+        judged = {one.game.name: one.game.verdicts for one in tables if one.game.verdicts is not None}
+        self._verdicts = Verdicts(store, judged, lambda: self.thinker)
+        self._last_input = time.perf_counter()
         self._settings: SettingsWindow | None = None
         self._statistics: Statistics | None = None
         self._held_keys = HeldKeys()
@@ -80,6 +84,7 @@ class House(Dialogs):
     def move_in(self, stage: Stage, fit: Callable[[], None], now: Callable[[], float] = time.perf_counter) -> None:
         """Take this stage; `fit` lays all scenes out anew, `now` is the clock by which presses are timed."""
         self.stage, self._fit, self._now = stage, fit, now
+        self._last_input = now()
 
     def open_start(self, game: str | None, record: JsonObject | None = None, code: str | None = None) -> None:
         """Open what the program begins with: the table of a game, on a record or a deal's code of it; else the title.
@@ -138,6 +143,7 @@ class House(Dialogs):
     def handle(self, intent: Intent) -> None:
         """Take an intent: full screen and sound here, the rest goes to the scene on top."""
         self.sound.wake()
+        self._last_input = self._now()
         if isinstance(intent, PointerDown):
             self._presses.append(intent)
         at = self.rooms.with_table(self.scenes.front)
@@ -164,6 +170,10 @@ class House(Dialogs):
             room.table.sign.show("sound" if on else "muted", room.table.u)
         if COPY.asked_by(key):
             room.copy_record()
+
+    def rest(self) -> None:
+        """Nothing moves: time for what nobody waits for."""
+        self._verdicts.step(self._now(), self._last_input)
 
     def quit(self) -> None:
         """End the program; the game is saved already."""
@@ -246,8 +256,6 @@ class House(Dialogs):
         text, review = self.words.text, self.rooms.entry(game).review
         reviewed = Reviewed(record, over, number, lambda: self.scenes.remove(made[0]))
         try:
-            if review is None:
-                raise GameError(f"the table of {game} offers none")
             made.append(review(self, reviewed))
         except GameError as error:
             self.tell(text("Review"), text("This game can't be looked at step by step: {cause}").format(cause=error))

@@ -66,7 +66,10 @@ class Ticking(Protocol):
 
 
 class Loop:
-    """Runs until no scene is left. `on_intent` takes every intent; `now` is a clock in seconds; `ticking` keeps it."""
+    """Runs until no scene is left. `on_intent` takes every intent; `now` is a clock in seconds; `ticking` keeps it.
+
+    `on_rest` is called now and then, once a second at least, while nothing moves.
+    """
 
     def __init__(
         self,
@@ -77,7 +80,9 @@ class Loop:
         on_quit: Callable[[], None],
         now: Callable[[], float] = time.perf_counter,
         ticking: Ticking | None = None,
+        on_rest: Callable[[], None] = lambda: None,
     ) -> None:
+        self._on_rest = on_rest
         self._stage = stage
         self._scenes = scenes
         self._scale = scale
@@ -127,6 +132,8 @@ class Loop:
         due = self._now() >= self._next_frame
         if self._scenes.changed or (self._scenes.moving and due):
             self._frame()
+        if not self._scenes.moving:
+            self._on_rest()
 
     def _frame(self) -> None:
         self._scenes.draw(self._stage.canvas, self._steps.alpha)

@@ -94,6 +94,7 @@ class Preferences:
     italian_pack: str = "neapolitan"
     corner_values: bool = False
     pause: str = "normal"
+    seen_cards: bool = False
     sounds: bool = True
     volume: str = "80"
     clock: bool = False

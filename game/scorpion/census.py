@@ -25,10 +25,10 @@ class Census(NamedTuple):
 
 
 CENSUS = {
-    "classic": Census(500, 61, 439),
-    "relaxed": Census(500, 495, 0),
-    "wasp": Census(500, 430, 60),
-    "three_blind_mice": Census(500, 103, 394),
+    "classic": Census(10_000, 1_256, 8_705),
+    "relaxed": Census(3_000, 2_977, 0),
+    "wasp": Census(3_000, 2_574, 343),
+    "three_blind_mice": Census(10_000, 2_130, 7_842),
 }
 """By rule set, as docs/winnability.md tells them."""
 

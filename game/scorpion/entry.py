@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.entry import CodedGame, GameEntry, HeadlessGame, SolvedGame
+from game.entry import CodedGame, GameEntry, HeadlessGame, JudgedGame, SolvedGame
 
 
 def _headless() -> HeadlessGame:
@@ -17,6 +17,12 @@ def _solver() -> SolvedGame:
     return headless
 
 
+def _verdicts() -> JudgedGame:
+    from game.scorpion import judging
+
+    return judging
+
+
 def _codes() -> CodedGame:
     from game.scorpion import codes
 
@@ -29,6 +35,7 @@ ENTRY = GameEntry(
     headless=_headless,
     rules=("classic", "relaxed", "wasp", "three_blind_mice"),
     solver=_solver,
+    verdicts=_verdicts,
     codes=_codes,
     codes_said="scorpion:classic:48213, scorpion:wasp:ms24, a number alone for Classic",
 )

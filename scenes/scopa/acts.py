@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from scenes.commands import AGAIN, CANCEL, COPY, REDO, RULES, UNDO, Command
+from scenes.scopa.adviser import Adviser
 from scenes.scopa.choosing import Choosing
-from scenes.scopa.commands import LEVEL, NEW_MATCH, PACK
+from scenes.scopa.commands import ADVICE, LEVEL, NEW_MATCH, PACK
 from scenes.scopa.doors import Doors
 from scenes.scopa.handling import Hands
 from scenes.scopa.telling import Telling
@@ -19,6 +20,7 @@ class Table(Protocol):
     hands: Hands
     choosing: Choosing
     telling: Telling
+    adviser: Adviser
 
     def show_again(self) -> None:
         """Show what the others have played last once more."""
@@ -52,6 +54,7 @@ class Acts:
             REDO: table.telling.no_undo,
             COPY: table.telling.no_copy,
             AGAIN: table.show_again,
+            ADVICE: self.advise,
             NEW_MATCH: doors.new_match,
             LEVEL: doors.levels,
             PACK: table.change_pack,
@@ -62,6 +65,11 @@ class Acts:
         self._table.hands.let_go()
         if self._table.choosing.choice is not None:
             self._table.choosing.cancel()
+
+    def advise(self) -> None:
+        """Advice on the play to make."""
+        self.let_go()
+        self._table.adviser.ask()
 
     def _cancel(self) -> None:
         if self._table.hands.carrying or self._table.choosing.choice is not None:
@@ -74,10 +82,12 @@ class Acts:
 
         def leave() -> None:
             self.let_go()
+            self._table.adviser.pause()
             door()
 
         return leave
 
     def _let_go_and_change(self, name: str, value: str | bool) -> None:
         self.let_go()
+        self._table.adviser.pause()
         self._change(name, value)

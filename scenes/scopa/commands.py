@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.words import marked
-from scenes.commands import AGAIN, AT_EVERY_TABLE, NEW, Command, Stroke
+from scenes.commands import AGAIN, AT_EVERY_TABLE, NEW, TURN_PAGE, Command, Stroke
 
 NEW_MATCH = replace(NEW, name=marked("Begin a new match"))
 LEVEL = Command(marked("How well the computer plays"), (Stroke("l"),))
 PACK = Command(marked("Play with the other pack"), (Stroke("d"),))
 
-COMMANDS: tuple[Command, ...] = (*AT_EVERY_TABLE, AGAIN, LEVEL, PACK, NEW_MATCH)
+ADVICE = Command(marked("Advice"), (Stroke("h"),))
+
+COMMANDS: tuple[Command, ...] = (*AT_EVERY_TABLE, AGAIN, ADVICE, LEVEL, PACK, TURN_PAGE, NEW_MATCH)

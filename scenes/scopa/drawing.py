@@ -10,6 +10,7 @@ from game.scopa.match import Match
 from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
+from scenes.scopa.adviser import Adviser
 from scenes.scopa.aids import (
     choice_words,
     draw_choice,
@@ -33,6 +34,7 @@ class Table(Protocol):
 
     showing: Showing
     telling: Telling
+    adviser: Adviser
     turns: Turns
     voice: Voice
     u: float
@@ -76,7 +78,10 @@ def draw_aids(canvas: pygame.Surface, table: Table, meant: Choice | None, ring: 
     """What helps a person, below the cards that move; `ring`: what the keyboard's ring goes round."""
     showing, u, said = table.showing, table.u, prompt_words(table, meant, words)
     prompt, room = showing.geometry.box("prompt"), showing.geometry.prompt_room
-    if said and not table.telling.covers(prompt):
+    advised = table.choice is None and meant is None and table.adviser.best is not None
+    if advised:
+        table.adviser.draw_marks(canvas)
+    elif said and not (table.telling.covers(prompt) or table.adviser.covers(prompt)):
         draw_prompt(canvas, said, prompt, room, u)
     if table.choice is not None:
         draw_choice(canvas, table.choice, showing, u)

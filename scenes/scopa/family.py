@@ -21,6 +21,7 @@ from game.store import Outcome
 from scenes.host import Host, MenuRow
 from scenes.leaving import Leaving, Question
 from scenes.preferences import Settings
+from scenes.scopa.commands import ADVICE
 from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import MatchSettings
@@ -86,6 +87,7 @@ class FamilyRoom(ABC, Generic[S]):
         """Leave the table; the match is kept."""
         self._opponent.forget()
         if self.table is not None:
+            self.table.adviser.pause()
             self._house.scenes.remove(self.table)
             self.table = None
 
@@ -137,6 +139,7 @@ class FamilyRoom(ABC, Generic[S]):
             self._covered,
             self.open_levels,
             self.open_fair_deal,
+            lambda: house.thinker,
         )
         self.table = self.TABLE(kept, house.words, house.preferences, self._opponent, doors, house.sound.play)
         house.scenes.push(self.table)
@@ -169,7 +172,7 @@ class FamilyRoom(ABC, Generic[S]):
 
     def setting_changed(self, name: str) -> None:
         """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
-        if name in ("italian_pack", "corner_values") and self.table is not None:
+        if name in ("italian_pack", "corner_values", "seen_cards") and self.table is not None:
             self.table.redress()
         elif name in map(self._own.key, (one.name for one in fields(self._own.first))):
             self._terms_changed()
@@ -181,9 +184,13 @@ class FamilyRoom(ABC, Generic[S]):
 
     def menu_rows(self) -> list[MenuRow]:
         """What the menu offers at this table besides what it always does."""
-        if self.table is None or not self.table.match.seed:
+        if self.table is None:
             return []
-        return [MenuRow("seal", self._house.words.text("Fair deal"), self.open_fair_deal)]
+        text, match = self._house.words.text, self.table.match
+        advice = [] if match.state.over else [MenuRow("hint", text(ADVICE.name), self.table.advise)]
+        fair = [MenuRow("seal", text("Fair deal"), self.open_fair_deal)] if match.seed else []
+        gone = [MenuRow("eye", text("What is gone"), self.table.gone.unfold)] if self.table.gone.folded else []
+        return [*advice, *gone, *fair, *self._leaving.rows]
 
     def copy_record(self) -> None:
         """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""
@@ -263,11 +270,16 @@ class FamilyRoom(ABC, Generic[S]):
         self._past.add(match)
         taker, time = match.state.last_taker, time_of(table.kept.time.seconds, house.preferences.now.clock)
         deal = deal_over(match, self._sheet_words(), "" if taker is None else self._took_last(taker), time)
-        doors = SheetDoors(self._after_sheet, self.open_fair_deal if match.seed else None)
+        doors = SheetDoors(self._after_sheet, self._review, self.open_fair_deal if match.seed else None)
         house.open_window(
             lambda close: SheetWindow(house.words, close, deal, doors, table.face, house.preferences.speed),
             unasked=True,
         )
+
+    def _review(self) -> None:
+        """Look at the deal that is over again, and at those before it in the match."""
+        if self.table is not None:
+            self._house.review(self.KEPT.TABLE, records.parse(self.table.kept.record_text()))
 
     def _after_sheet(self) -> None:
         if self.table is None:

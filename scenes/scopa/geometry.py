@@ -100,6 +100,11 @@ class Geometry:
         return Box(0, prompt.y, self.layout.size[0], prompt.h)
 
     @property
+    def told_places(self) -> list[Box]:
+        """Where the table tells who sits there."""
+        return []
+
+    @property
     def base_slots(self) -> int:
         """How many cards the table is laid for at first: with the map's whole gap, middle over middle."""
         most = int(self.layout.places["table"].properties["slots"])

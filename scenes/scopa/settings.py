@@ -21,6 +21,7 @@ def of_family(rows: SettingsRows, own: Sequence[Item]) -> GameSettings:
     text = rows.words.text
     packs = [text("Neapolitan"), text("Piacentine")]
     learning = text("Helps while you learn the cards")
+    counting = text("A small table of the cards you have seen, while you learn to count")
     pauses = [text("Short"), text("Normal"), text("Long")]
     pack = rows.one_of(text("Italian pack"), "italian_pack", ITALIAN_PACKS, packs)
     pause = rows.one_of(text("Pause before the computer plays"), "pause", tuple(PAUSES), pauses)
@@ -31,5 +32,8 @@ def of_family(rows: SettingsRows, own: Sequence[Item]) -> GameSettings:
             Shared("italian_pack", (pack, 8, 0)),
             Shared("corner_values", (rows.switch("corner_values", text("Value in the corner"), learning), 0, 0)),
         ],
-        shared_game=[Shared("pause", (pause, 0, 0))],
+        shared_game=[
+            Shared("pause", (pause, 0, 0)),
+            Shared("seen_cards", (rows.switch("seen_cards", text("What is gone"), counting), 0, 0)),
+        ],
     )

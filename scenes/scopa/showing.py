@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 
 import pygame
@@ -134,6 +135,12 @@ class Showing(TableShowing):
     def places(self) -> dict[ItalianCard, Box]:
         """Where the table's cards lie, raised ones as if they were not."""
         return self._slots.boxes(self.geometry)
+
+    def place_for(self, card: ItalianCard) -> Box:
+        """Where a card would lie that were laid now."""
+        slots = deepcopy(self._slots)
+        slots.follow([*self.state.table, card])
+        return slots.boxes(self.geometry)[card]
 
     def deal(self, match: Match, speed: float) -> None:
         """Deal a new deal from the pack: four to the table, then the hands. What was void before it is shown first."""

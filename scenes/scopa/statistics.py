@@ -13,6 +13,7 @@ from game.statistics import tally
 from game.store import FinishedGame
 from game.trends import bars
 from game.words import Words
+from scenes.look.lettering import grouped
 from scenes.scopa.statistics_words import line_names, written
 from scenes.table.levels import LEVEL_NAMES
 from scenes.when import date_words
@@ -76,14 +77,14 @@ class FamilyStatistics:
         words, count = counted.words, tally(counted.overs)
         added = points.added(game.reading for game in counted.games if isinstance(game.reading, MatchPoints))
         figures = [
-            Figure(words.text("Matches"), str(count.played), span_note(counted)),
+            Figure(words.text("Matches"), grouped(count.played), span_note(counted)),
             won_figure(count, words),
             run_figure(count, words),
             *_best_match(counted),
             *(_best_deal(added, words) if counted.whole else ()),
         ]
         charts = [
-            share_chart(counted, words.text("of the last 20 matches, each time")),
+            share_chart(counted, words.text("of the last {count} matches, each time")),
             self._points_chart(counted, added),
             self._sources_chart(counted, added),
         ]

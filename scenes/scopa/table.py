@@ -6,7 +6,7 @@ A table of the same family names the parts that are its own, and overrides the m
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
 
@@ -21,12 +21,14 @@ from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, Pointer
 from scenes.look.shapes import Box
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
+from scenes.scopa.adviser import Adviser
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.commands import COMMANDS
 from scenes.scopa.doors import Doors
 from scenes.scopa.drawing import draw_aids, draw_titles
 from scenes.scopa.geometry import Geometry
+from scenes.scopa.gone import Gone
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
 from scenes.scopa.opponent import Opponent
@@ -41,6 +43,10 @@ from scenes.table.cues import Hear
 from scenes.table.played import time_stats
 from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
+
+if TYPE_CHECKING:
+    from game.scopa.teacher.judged import Advice
+    from scenes.scopa.teacher_words import TeacherWords
 
 
 class ScopaTable:
@@ -75,6 +81,8 @@ class ScopaTable:
         self.choosing = Choosing(self.showing, self.play)
         self.telling = Telling(self, words, preferences)
         self.hands = Hands(self)
+        self.adviser = Adviser(self, words, doors.thinker)
+        self.gone = Gone(self, words, preferences)
         self.piles = Piles()
         self._spot: Spot | None = None
         """What pointer or keyboard is on, which changes as cards arrive there."""
@@ -112,6 +120,7 @@ class ScopaTable:
         self.hands.forget()
         self.sign.hide()
         self.telling.toast.hide()
+        self.adviser.settle()
         self.piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         strip = geometry.box("strip")
@@ -119,6 +128,7 @@ class ScopaTable:
         self.strip = self._make_strip(bool(self.match.seed) and self._has_room_for_seal(strip))
         self.strip.resize(strip, u)
         self.keys = Keys(self, self.strip, self.keys.spot)
+        self.gone.place()
         self._refresh()
 
     def show(self, kept: KeptMatch, dealt: bool) -> None:
@@ -141,6 +151,10 @@ class ScopaTable:
     def face(self, card: ItalianCard, width: int) -> pygame.Surface:
         """The picture of a card, `width` pixels wide."""
         return self.showing.faces.picture(card, width)
+
+    def advise(self) -> None:
+        """Advice on the play to make, for who asks in the menu."""
+        self._acts.advise()
 
     # What hands and keys do
 
@@ -209,7 +223,7 @@ class ScopaTable:
             if answered:
                 # The press was for the feast: the count comes at once. Or the key for what was seen again.
                 return
-        if self.strip.handle(intent):
+        if self.gone.handle(intent) or self.adviser.handle(intent) or self.strip.handle(intent):
             return
         match intent:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
@@ -243,18 +257,22 @@ class ScopaTable:
         self.hands.rise(dt)
         if was_moving and not self.showing.moving:
             self._refresh()
-        if not self._covered() and self.turns.step(dt):
-            self._changed = True
+        if not self._covered():
+            self.adviser.step(dt)
+            self._changed |= self.turns.step(dt)
         if len(self.match.log) != self._plays:
             self._settle_hand()
 
     def draw(self, canvas: pygame.Surface, alpha: float) -> None:
         self.showing.board.draw(canvas)
         self.strip.draw(canvas)
+        self.gone.draw(canvas)
         self._draw_seats(canvas)
         draw_aids(canvas, self, self.hands.meant, self.keys.ring(), self._words)
         self.showing.board.draw_movers(canvas, alpha)
         draw_titles(canvas, self, self._words)
+        self.adviser.draw(canvas)
+        self.gone.draw_unfolded(canvas)
         self.telling.draw(canvas)
         self.sign.draw(canvas)
         self.strip.draw_tooltip(canvas)
@@ -262,23 +280,23 @@ class ScopaTable:
 
     @property
     def moving(self) -> bool:
-        said = self.turns.word > 0 or self.telling.toast.moving
+        said = self.turns.word > 0 or self.telling.toast.moving or self.adviser.moving
         return self.showing.moving or self.strip.moving or said or self.hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
-        due = self.turns.waiting and not self._covered()
+        due = (self.turns.waiting or self.adviser.waiting) and not self._covered()
         parts = (self.showing, self.strip, self.sign, self.piles, self.telling)
         return due or any(part.waiting for part in parts)
 
     @property
     def changed(self) -> bool:
-        parts = (self.showing, self.strip, self.sign, self.piles, self.telling.toast)
+        parts = (self.showing, self.strip, self.sign, self.piles, self.telling.toast, self.adviser, self.gone)
         return self._changed or any(part.changed for part in parts)
 
     def drawn(self) -> None:
         self._changed = self.showing.changed = self.strip.changed = self.sign.changed = self.piles.changed = False
-        self.telling.toast.changed = False
+        self.telling.toast.changed = self.adviser.changed = self.gone.changed = False
 
     # Inside
 
@@ -292,6 +310,7 @@ class ScopaTable:
     def _settle_hand(self) -> None:
         """A play was made: the keyboard stays on a card of the hand."""
         self._plays = len(self.match.log)
+        self.adviser.settle()
         self.keys.settle()
         # While the play is being shown it is still the turn of who makes it.
         if not self.showing.moving:
@@ -317,6 +336,13 @@ class ScopaTable:
         self._changed = True
 
     # What is a table's own
+
+    def teacher(self) -> tuple[Callable[[Any, int], Advice], TeacherWords]:
+        """The game's teacher: what is asked, and how its answer is put in words."""
+        from game.scopa.teacher import advise
+        from scenes.scopa.teacher_words import TeacherWords
+
+        return advise, TeacherWords(self._words)
 
     def _make_strip(self, sealed: bool) -> Strip:
         """The strip; `sealed`: it has room for the seal."""

@@ -59,7 +59,7 @@ class TeacherWords:
         """The play to make, why, and what it was compared with."""
         closing = ""
         if advice.instead is not None:
-            closing = self._words.text("Next best: {play}.").format(play=self.brief(advice.instead))
+            closing = self._next_best(advice.best, advice.instead)
         reasons = tuple(self._reason(one, made=False) for one in advice.reasons)
         return Said(self.heading(advice.best), Source.SEEN, reasons=reasons, closing=closing)
 
@@ -78,6 +78,13 @@ class TeacherWords:
         if not play.take:
             return text("{card}, laid").format(card=card)
         return text("{card} takes {taken}").format(card=card, taken=_sum(play.take))
+
+    def _next_best(self, best: PlayCard, instead: PlayCard) -> str:
+        """What the play was compared with."""
+        brief = self.brief(instead)
+        if brief == self.brief(best):
+            return self._words.text("Next best: to take other cards of the same values.")
+        return self._words.text("Next best: {play}.").format(play=brief)
 
     # What a review says
 

@@ -119,7 +119,7 @@ class Telling(TableTelling):
 
     def _show(self, words: str, place: Box, icon: IconName) -> None:
         u = self._table.u
-        self.toast.show(words, place, [place], _EDGE * u, self._room, u, icon)
+        self.toast.show(words, place, [place], _EDGE * u, self.room, u, icon)
 
     def covers(self, place: Box) -> bool:
         """Whether what is said stands there, where other words would lie under it."""
@@ -139,7 +139,7 @@ class Telling(TableTelling):
         return showing.geometry.card_box(showing.poses()[card])
 
     @property
-    def _room(self) -> Box:
+    def room(self) -> Box:
         """Where words may stand: beside the strip."""
         geometry = self._table.showing.geometry
         strip, edge = geometry.box("strip"), _EDGE * self._table.u

@@ -101,6 +101,10 @@ class Geometry(TableOfTwo):
             found[Seat(number)] = PlatePlace(place.box, align)
         return found
 
+    @property
+    def told_places(self) -> list[Box]:
+        return [place.room for place in self.plate_places.values()]
+
     # Hands
 
     def hand_cards(self, state: State, seat: Seat) -> Cards:

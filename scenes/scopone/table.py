@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
 import pygame
 
 from game.scopa.kept import KeptMatch
@@ -24,6 +27,10 @@ from scenes.scopone.voice import Voice
 from scenes.table.cues import Hear
 from scenes.table.plates import Plate, Plates
 from scenes.table.strip import Stat, Strip
+
+if TYPE_CHECKING:
+    from game.scopa.teacher.judged import Advice
+    from scenes.scopa.teacher_words import TeacherWords
 
 
 class ScoponeTable(ScopaTable):
@@ -70,6 +77,12 @@ class ScoponeTable(ScopaTable):
         self.plates.changed = False
 
     # What is this table's own
+
+    def teacher(self) -> tuple[Callable[[Any, int], Advice], TeacherWords]:
+        from game.scopone.teacher import advise
+        from scenes.scopone.teacher_words import TeacherWords
+
+        return advise, TeacherWords(self._words)
 
     def _make_strip(self, sealed: bool) -> Strip:
         return make_strip(self.match, self._words, self._preferences.now.italian_pack, self._acts.doors, sealed)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
+from game import records
 from game.deals import LAST_NUMBER
 from game.records import JsonObject
 from game.scorpion import codes
@@ -16,7 +17,7 @@ from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome, slot_of
 from scenes import handing_out
 from scenes.commands import COPY, NEW
-from scenes.host import Action, Host, MenuRow
+from scenes.host import Action, Asked, Host, MenuRow, nothing
 from scenes.leaving import Leaving, Question
 from scenes.scorpion.commands import BEGIN_AGAIN, HINT, SHOW_WAY, WHY
 from scenes.scorpion.doors import Doors
@@ -171,12 +172,40 @@ class ScorpionRoom:
             MenuRow("play", text(SHOW_WAY.name), adviser.show_way),
             MenuRow("replay", text(BEGIN_AGAIN.name), table.acts.begin_again),
         ]
+        review = MenuRow("eye", text("Review this game"), self.review)
         return [
             *([] if table.game.session.won else going),
+            *([review] if table.game.session.log else []),
+            *self._leaving.rows,
             MenuRow("calendar", text("Deal of the day"), self.open_days),
             MenuRow("copy", text(COPY.name), self.copy_record),
             MenuRow("save", text("Save the game record"), self.save_record),
         ]
+
+    def review(self) -> None:
+        """Look at the game step by step; while it goes on that tells what lies hidden, so it is asked first."""
+        if self.table is None:
+            return
+        game, text = self.table.game, self._house.words.text
+        if game.assisted or game.session.won:
+            self._review(game)
+            return
+        warning = text("A review tells where the game could still be won: it knows the hidden cards.")
+        told = text("The game then counts as helped.") if game.counts else ""
+        self._house.ask(
+            Asked(
+                text("Review this game?"),
+                f"{warning} {told}".strip(),
+                (text("Keep playing"), nothing),
+                (text("Review"), lambda: self._review(game)),
+                declines=False,
+            )
+        )
+
+    def _review(self, game: KeptGame) -> None:
+        if not game.session.won:
+            game.note_help()
+        self._house.review(TABLE, records.parse(game.record_text()))
 
     def copy_record(self) -> None:
         """Put the game's record on the clipboard."""
@@ -304,7 +333,8 @@ class ScorpionRoom:
             lambda: self._look_on(following),
         )
         time = time_of(table.game.time.seconds, house.preferences.now.clock)
-        said = told(table.game, house.store.finished(TABLE), house.words, time)
+        shown = house.preferences.now.show_figures
+        said = told(table.game, house.store.finished(TABLE), house.words, time, shown)
         house.open_window(
             lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed), unasked=True
         )

@@ -61,12 +61,15 @@ class Line(NamedTuple):
 
 
 class Lines:
-    """The lines of one answer; suits in them have the colours of the pack in use."""
+    """The lines of one answer; suits in them have the colours of the pack in use. `wood`: on a wooden table."""
 
-    def __init__(self, said: Said, words: Words, four_colours: bool) -> None:
+    def __init__(self, said: Said, words: Words, four_colours: bool, wood: bool = False) -> None:
         self._said = said
         self._words = words
+        quiet = tokens.TEXT_QUIET_ON_WOOD if wood else tokens.TEXT_QUIET
         self._styles = {part: style._replace(four_colours=four_colours) for part, style in _STYLES.items()}
+        for part in (Part.CLOSING, Part.NUMBERS):
+            self._styles[part] = self._styles[part]._replace(colour=quiet)
         self._heading = _HEADING._replace(four_colours=four_colours)
 
     def all(self, width: float, u: float) -> list[Line]:

@@ -20,7 +20,7 @@ from scenes.widgets.scroll import Scroll
 _WIDTH, _PAD = 384, 16
 _BETWEEN, _ABOVE_BUTTONS = 6, 12
 _CROSS, _BUTTON = 40, tokens.BUTTON_SMALL
-_SHAPES = (_WIDTH, 0.34, math.inf), (264, 0.68, 1), (_WIDTH, 0.17, 6)
+SHAPES = (_WIDTH, 0.34, math.inf), (264, 0.68, 1), (_WIDTH, 0.17, 6)
 """The width, how much of the room's height the sentences of a page take at most, and how many pages there may be: the
 first shape, unless a later one covers fewer marks."""
 _MOST_LINKS = 6
@@ -49,14 +49,19 @@ class AnswerPanel:
         buttons: Sequence[Button],
         turned: Callable[[], None],
         four_colours: bool = False,
+        wood: bool = False,
+        shapes: Sequence[tuple[float, float, float]] = SHAPES,
     ) -> None:
         """`buttons` stand at the foot, the most important one last; Enter presses a primary one, or closes.
 
-        `four_colours`: suits in the words have the colours of such a pack.
+        `four_colours`: suits in the words have the colours of such a pack. `wood`: it stands on a wooden table.
+        `shapes` are those it may have, the first one preferred.
         """
         self.said = said
-        self._lines = Lines(said, words, four_colours)
+        self._lines = Lines(said, words, four_colours, wood)
+        self._ground = tokens.WOOD_WINDOW_FOOT if wood else tokens.NIGHT
         self._turned = turned
+        self._shapes = shapes
         self._of = words.text("{page} of {pages}")
         self._at = 0
         self._pages: list[list[Line]] = [[]]
@@ -110,8 +115,8 @@ class AnswerPanel:
         one that stood at `before`. `marked` gives the boxes of what is marked for so many links from the first one on.
         """
         self._u, self._room, self._marked, self._cards = u, room, marked, cards
-        fewest, best = math.inf, _SHAPES[0]
-        for shape in _SHAPES:
+        fewest, best = math.inf, self._shapes[0]
+        for shape in self._shapes:
             width = self._shape(*shape)
             if self.pages > shape[2]:
                 continue
@@ -137,7 +142,7 @@ class AnswerPanel:
         dy = box.y - self.box.y
         radius = tokens.RADIUS_CONTROL * u
         elevate(canvas, box, radius, tokens.ELEVATION_TOAST, u)
-        rounded(canvas, box, radius, tokens.NIGHT, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
+        rounded(canvas, box, radius, self._ground, tokens.NIGHT_ALPHA, tokens.LINE, max(1.0, u), 0.14)
         place = box.x + _PAD * u, box.y + _EDGE * u
         heading = Box(*place, self._heading_width(box.w), self._title_height(box.w))
         y = self._lines.draw_heading(canvas, heading, self._source_width(box.w), u) + _BETWEEN * u

@@ -7,6 +7,7 @@ says why.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.thinking import Answer, Failure
@@ -31,6 +32,10 @@ class Thinking(Protocol):
     def answer(self) -> Answer | Failure | None:
         """The answer, once; None while there is none yet."""
 
+    @property
+    def ticket(self) -> int | None:
+        """Which question waits for its answer."""
+
 
 class Mind(NamedTuple):
     """How a game's computers think: what warms the process up, and the seconds a play is waited for."""
@@ -49,6 +54,8 @@ class Turn(Generic[Play]):
         self._rest = 0.0
         self._at_once: Callable[[], Play] | None = None
         """The play that needs no thinking, while one is awaited."""
+        self._ask: Callable[[], int] = int
+        self._ticket = 0
         self.hindered = False
         """Whether the last play was made without thinking."""
 
@@ -66,13 +73,16 @@ class Turn(Generic[Play]):
         """Have a play thought about: what the function returns; `at_once` gives one should that fail."""
         self._rest = self._pause()
         self._at_once = at_once
-        self._thinker.ask(function, *arguments, warm_up=self._mind.warm_up, patience=self._mind.patience)
+        mind = self._mind
+        self._ask = partial(self._thinker.ask, function, *arguments, warm_up=mind.warm_up, patience=mind.patience)
+        self._ticket = self._ask()
 
     def forget(self) -> None:
         """The position is gone: no play is wanted any more."""
         if self.asked:
             self._at_once = None
-            self._thinker.cancel()
+            if self._thinker.ticket == self._ticket:
+                self._thinker.cancel()
 
     def step(self, dt: float) -> Play | None:
         """Let `dt` seconds pass; the play, once it is there and the pause is over."""
@@ -80,6 +90,9 @@ class Turn(Generic[Play]):
         if at_once is None:
             return None
         self._rest -= dt
+        if self._thinker.ticket != self._ticket:
+            # What was looked at over the table had something else thought about.
+            self._ticket = self._ask()
         answer = self._thinker.answer() if self._rest <= 0 else None
         if answer is None:
             return None

@@ -25,6 +25,10 @@ class Thinking(Protocol):
     def answer(self) -> Thought | Failure | None:
         """The answer, once; None while there is none yet."""
 
+    @property
+    def ticket(self) -> int | None:
+        """Which question waits for its answer."""
+
 
 class Asked:
     """A question under way: what is done with its answer, where it fails, and (a player's) where it takes long."""
@@ -48,24 +52,31 @@ class Question:
     def __init__(self, thinker: Callable[[], Thinking]) -> None:
         self._thinker = thinker
         self.asked: Asked | None = None
+        self._ask: Callable[[], int] = int
+        self._ticket = 0
 
     def put(self, asked: Asked, function: Callable[..., Any], *arguments: Any) -> None:
         """Ask this in place of what was asked before."""
         self.drop()
         self.asked = asked
-        self._thinker().ask(function, *arguments)
+        self._ask = lambda: self._thinker().ask(function, *arguments)
+        self._ticket = self._ask()
 
     def drop(self) -> None:
         """Whoever asked goes on without an answer."""
         if self.asked is not None:
             self.asked = None
-            self._thinker().cancel()
+            if self._thinker().ticket == self._ticket:
+                self._thinker().cancel()
 
     def listen(self, dt: float) -> None:
         """Hand over an answer that has come."""
         asked = self.asked
         if asked is None:
             return
+        if self._thinker().ticket != self._ticket:
+            # What was looked at over the table had something else thought about.
+            self._ticket = self._ask()
         found = self._thinker().answer()
         if found is not None:
             from game.thinking import Failure

@@ -19,7 +19,7 @@ from game.errors import GameError
 from game.records import JsonObject
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
-from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
+from game.store import FinishedGame, GameVerdict, Notice, Outcome, RunningGame, StoreNotice
 from game.words import Words
 from scenes.house import House
 from scenes.intents import KeyPressed
@@ -393,11 +393,13 @@ def test_the_score_sheet(words: Words, pen: Pen) -> None:
 @pytest.mark.parametrize("game", [entry.game.name for entry in TABLES])
 def test_the_statistics(game: str, words: Words, pen: Pen) -> None:
     many, few = several(game, 400), several(game, 3)
+    known = several(game, 40, verdict=GameVerdict(True, 27))
     helped = [finished(game, number, seconds=3599 + number, score=690) for number in range(1, 9)]
     windows: list[tuple[str, Window]] = [
         ("nothing played", statistics_window({}, game, words)),
         ("some played", statistics_window({game: few}, game, words)),
         ("much played", statistics_window({game: many}, game, words)),
+        ("verdicts known", statistics_window({game: known}, game, words, kept={(game, "rules"): known[0].over.kind})),
         ("by the clock", statistics_window({game: helped}, game, words)),
         ("chosen", statistics_window({game: many}, game, words, kept={(game, "time"): "30"})),
         ("nothing like that", statistics_window({game: many}, game, words, kept={(game, "time"): "last_year"})),

@@ -56,12 +56,15 @@ class Turning:
         self.clock = Clock()
         self.intents: list[Intent] = []
         self.quits = 0
+        self.rests = 0
         self.busy = 0.0
         """Seconds it takes to do what is asked for."""
         self.stage = Stage("a window of the tests", SMALL)
         self.scenes = SceneManager()
         self.picture = Picture()
-        self.loop = Loop(self.stage, self.scenes, lambda size: 1.0, self._take, self._quit, self.clock)
+        self.loop = Loop(
+            self.stage, self.scenes, lambda size: 1.0, self._take, self._quit, self.clock, on_rest=self._rest
+        )
         self.loop.fit()
         self.scenes.push(self.picture)
         self.scenes.settle()
@@ -76,6 +79,9 @@ class Turning:
 
     def _quit(self) -> None:
         self.quits += 1
+
+    def _rest(self) -> None:
+        self.rests += 1
 
     def turn(self, *events: pygame.Event, seconds: float = 0.0) -> None:
         self.clock.now += seconds
@@ -140,6 +146,18 @@ def test_a_moving_picture_is_drawn_sixty_times_a_second_in_steps_of_its_own(turn
     assert turning.picture.steps == pytest.approx(2 / STEP, abs=3)
     assert turning.picture.frames == pytest.approx(2 / FRAME, abs=3)
     assert all(0 <= alpha <= 1 for alpha in turning.picture.alphas)
+
+
+def test_what_nobody_waits_for_has_its_time_while_nothing_moves(turning: Turning) -> None:
+    turning.picture.moving = True
+    turning.turn()
+    turning.rests = 0
+    turning.turn()
+    assert turning.rests == 0
+    turning.picture.moving = False
+    turning.turn()
+    turning.turn()
+    assert turning.rests == 2
 
 
 def test_a_waiting_picture_gets_its_time_but_no_frames(turning: Turning) -> None:

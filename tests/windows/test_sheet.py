@@ -97,6 +97,7 @@ def a_sheet(
     on_next: Callable[[], None] = nothing,
     close: Callable[[], None] = nothing,
     on_seal: Callable[[], None] = nothing,
+    on_review: Callable[[], None] = nothing,
     speed: float = 0.0,
     paper: Paper | None = None,
     last: str = "",
@@ -113,7 +114,7 @@ def a_sheet(
     deal = DealOver(
         sheet, match, 11, 3, won, even, piles, said, napola=True, record=RECORD, last=text(last) if last else ""
     )
-    doors = SheetDoors(on_next, on_seal)
+    doors = SheetDoors(on_next, on_review, on_seal)
     return SheetWindow(words or Words(), close, deal, doors, pictures or Pack(), speed, paper or Paper())
 
 
@@ -368,16 +369,28 @@ def test_the_seal_opens_the_proof_and_the_sheet_stays(pointer: PointerId) -> Non
     on_seal, on_next = Told(), Told()
     window = a_sheet(counted(COMMON), on_seal=on_seal, on_next=on_next)
     window.resize((1280, 720), 1.0)
-    seal = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
-    assert seal.tooltip == "Fair deal"
+    asides = [widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton)]
+    assert [aside.tooltip for aside in asides] == ["Review this deal", "Fair deal"]
+    seal = asides[1]
 
     window.handle(PointerDown(pointer, seal.box.cx, seal.box.cy))
     window.handle(PointerUp(pointer, seal.box.cx, seal.box.cy))
     assert (on_seal.times, on_next.times) == (1, 0)
 
-    for name in ("tab", "tab", "space"):
+    for name in ("tab", "tab", "tab", "space"):
         window.handle(KeyPressed(name))
     assert (on_seal.times, on_next.times) == (2, 0)
+
+
+def test_the_deal_is_reviewed_and_the_sheet_stays() -> None:
+    on_review, on_next = Told(), Told()
+    window = a_sheet(counted(COMMON), on_review=on_review, on_next=on_next)
+    for size in ((1280, 720), (800, 480), (480, 800)):
+        window.resize(size, 1.0)
+        review = next(widget for widget, _ in window.pane.widgets() if isinstance(widget, IconButton))
+        window.handle(PointerDown(MOUSE, review.box.cx, review.box.cy))
+        window.handle(PointerUp(MOUSE, review.box.cx, review.box.cy))
+    assert (on_review.times, on_next.times) == (3, 0)
 
 
 def test_a_key_copies_the_deals_record_and_it_is_said() -> None:

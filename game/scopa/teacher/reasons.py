@@ -85,7 +85,8 @@ def _claims(judge: Judge, made: PlayCard, better: PlayCard, tally: Tally, sample
 
 def _same(one: Claim, other: Claim) -> bool:
     """Whether both say of the same cards that the same ones take them."""
-    return (one.reason.cards, one.reason.ranks) == (other.reason.cards, other.reason.ranks)
+    first, second = one.reason, other.reason
+    return bool(first.cards) and (first.cards, first.ranks) == (second.cards, second.ranks)
 
 
 def sampled(judge: Judge, seed: str) -> Sample:

@@ -13,6 +13,8 @@ from game.scopa.points import LINES
 
 _SURE = 1.96
 """Standard errors on each side that hold the true mean 95 times in 100."""
+_NEVER_MET = 3.0
+"""What so many worlds never showed may still come three times as often as once in them."""
 
 CLOSED: Final = "closed"
 """Besides the lines of the count: how often our side captures last."""
@@ -89,10 +91,12 @@ class Tally:
         """How much better a play, by its place, is than the first one: in one of `LINES`, or another column."""
         line = _COLUMNS[column]
         mean = self.sums[play][line] / self.weight
-        if self.exact or self.worlds < 2:
-            return Gap(mean, 0.0 if self.exact else float("inf"))
+        if self.exact:
+            return Gap(mean, 0.0)
+        if self.worlds < 2:
+            return Gap(mean, float("inf"))
         variance = max(0.0, self.squares[play][line] / self.weight - mean * mean) * self.worlds / (self.worlds - 1)
-        return Gap(mean, _SURE * sqrt(variance / self.worlds))
+        return Gap(mean, max(_SURE * sqrt(variance / self.worlds), _NEVER_MET / self.worlds))
 
 
 class Counting:

@@ -60,9 +60,14 @@ class Geometry(TableGeometry):
         return self.layout.shape == "small"
 
     @property
+    def plays_scale(self) -> float:
+        """The scale at which the plays stand side by side: on a large table they grow with it."""
+        return max(self._u, self.layout.scale)
+
+    @property
     def mini_size(self) -> tuple[int, int]:
         """The size of the small cards by which the plays are told."""
-        height = round((_MINI_SMALL if self.small else _MINI) * self._u)
+        height = round((_MINI_SMALL if self.small else _MINI) * self.plays_scale)
         return round(height * self.card_width / self.card_height), height
 
     @property

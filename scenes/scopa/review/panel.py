@@ -39,7 +39,7 @@ _DONE_SMALL = Style("regular", 13, tokens.TEXT_QUIET_ON_WOOD, leading=1.2)
 _CHOICE = Style("semibold", tokens.SIZE_CONTROL_SMALL)
 
 
-class Rooms(NamedTuple):
+class WordsRoom(NamedTuple):
     """Where the words of a play stand, and whether only where asked for."""
 
     words: Box
@@ -61,7 +61,7 @@ class DealPanel(Panel):
         play_on: Callable[[], None],
         open_hands: Callable[[bool], None],
         opened: bool,
-        rooms: Rooms,
+        rooms: WordsRoom,
     ) -> None:
         super().__init__(words, lanes, transport, play_on)
         text = words.text
@@ -93,8 +93,8 @@ class DealPanel(Panel):
         bars = (_BARS_SMALL if self._small else _BARS) * u
         lanes = self.track
         top = box.y + (pad if self._small else 8 * u)
-        lanes.place(Box(box.x + pad + 2 * u, top, box.w - 2 * pad - 8 * u, 0), u)
-        lanes.place(lanes.box._replace(h=lanes.lane_height + bars), u)
+        high = lanes.lane_height + bars * max(1.0, lanes.scale / u)
+        lanes.place(Box(box.x + pad + 2 * u, top, box.w - 2 * pad - 8 * u, high), lanes.scale)
         self.arrange()
 
     def arrange(self) -> None:

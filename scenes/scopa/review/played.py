@@ -132,14 +132,13 @@ class PlayedMatch:
         dealt = [any(isinstance(event, RoundDealt) for event in step.transition.events) for step in log]
         rounds = rounds_of(plays, dealt, self.deal.rules.seats)
         return [
-            LanePlay(play.seat, play.card, turn, self.swept(at), self.said_of.brief(play, self.swept(at)))
+            LanePlay(play.seat, play.card, turn, self.swept(at))
             for at, (play, turn) in enumerate(zip(plays, rounds, strict=True))
         ]
 
     def lane_look(self) -> LaneLook:
         """How the lanes look in this window."""
         named = tuple((seat, self.said_of.seat(seat)) for seat in self.LANES)
-        pitch = self.PITCH[self.geometry.small]
-        return LaneLook(
-            named, pitch, self.geometry.mini_size, lambda card, width: self.showing.faces.picture(card, width)
-        )
+        pitch = self.PITCH[self.geometry.small] * self.geometry.plays_scale
+        faces = self.showing.faces
+        return LaneLook(named, pitch, self.geometry.mini_size, faces.picture, self.geometry.plays_scale)

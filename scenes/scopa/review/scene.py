@@ -10,6 +10,9 @@ from typing import ClassVar
 
 import pygame
 
+from game.scopa.match import Match
+from game.scopa.teacher import review
+from game.scopa.teacher.review import Review
 from game.seats import Seat, next_to
 from scenes.commands import COPY, Command
 from scenes.entry import Reviewed
@@ -17,17 +20,20 @@ from scenes.host import Host
 from scenes.look.icons import IconName
 from scenes.review.commands import CLOSE
 from scenes.review.panel import Panel
+from scenes.review.played import Mark
 from scenes.review.scene import ReviewScene
 from scenes.review.steps import Steps
 from scenes.review.track import Track
 from scenes.review.transport import Transport
 from scenes.scopa.aids import draw_lit
 from scenes.scopa.review.commands import COMMANDS, DEAL_AFTER, DEAL_BEFORE, OPEN, TELL
-from scenes.scopa.review.lanes import Lanes
-from scenes.scopa.review.marks import draw_play, draw_unseen
-from scenes.scopa.review.panel import DealPanel, Rooms
+from scenes.scopa.review.costs import Costs
+from scenes.scopa.review.lanes import Cost, Lanes
+from scenes.scopa.review.marks import draw_better, draw_play, draw_unseen
+from scenes.scopa.review.panel import DealPanel, WordsRoom
 from scenes.scopa.review.played import PlayedMatch
-from scenes.scopa.review.words import Told
+from scenes.scopa.review.words import Told, cost_words, told_of
+from scenes.scopa.teacher_words import TeacherWords
 from scenes.table.plates import Plate, Plates
 from scenes.widgets.buttons import IconButton, StateButton
 
@@ -36,6 +42,7 @@ class MatchReview(ReviewScene):
     """One match under review, a deal of it at a time, from its first play on. A game of the family names its parts."""
 
     PLAYED: ClassVar[type[PlayedMatch]] = PlayedMatch
+    TEACHER: ClassVar[type[TeacherWords]] = TeacherWords
     commands = COMMANDS
     played: PlayedMatch
     panel: DealPanel
@@ -43,7 +50,10 @@ class MatchReview(ReviewScene):
     def __init__(self, host: Host, reviewed: Reviewed) -> None:
         """Raises `GameError` where the record has no deal that may be seen."""
         played = self.PLAYED(reviewed.record, reviewed.over is not None, host.words, host.preferences, host.sound.play)
+        self.costs = Costs(lambda: host.thinker, self.teacher)
+        self._teacher_words = self.TEACHER(host.words)
         super().__init__(host, reviewed, played)
+        self.costs.look_at(played.deal)
         self.steps = Steps(played.count)
         self._by_command |= {
             OPEN: lambda: self.open_hands(not self.played.open_hands),
@@ -68,13 +78,41 @@ class MatchReview(ReviewScene):
         self._finish()
         self.played.number = number
         self.steps = Steps(self.played.count)
+        self.costs.look_at(self.played.deal)
         self.resize(self._size, self.u)
+
+    def close(self) -> None:
+        self.costs.stop()
+        super().close()
+
+    def play_on(self) -> None:
+        self.costs.stop()
+        super().play_on()
 
     def _turn_words(self) -> None:
         self.panel.turn_words()
         self._changed = True
 
     # What is this review's own
+
+    @staticmethod
+    def teacher(deal: Match) -> Review:
+        """The game's teacher begins to look through a deal that is over."""
+        return review(deal)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.costs.step(dt):
+            self.refresh()
+
+    @property
+    def waiting(self) -> bool:
+        return super().waiting or self.costs.thinking
+
+    def marks(self) -> list[Mark]:
+        told = self.host.words.text("A dear play")
+        dear = {one.place: Mark(one.place, "hint", told) for one in self.costs.dear}
+        return sorted({mark.step: mark for mark in [*super().marks(), *dear.values()]}.values())
 
     def resize(self, size: tuple[int, int], u: float) -> None:
         tells = self.panel.tells if self._size != (0, 0) else None
@@ -86,7 +124,7 @@ class MatchReview(ReviewScene):
         played, geometry = self.played, self.played.geometry
         self._plates = Plates({Seat(seat - 1): place for seat, place in geometry.plate_places.items()}, self.u)
         lanes = Lanes(played.lane_plays(), self.go, played.lane_look())
-        rooms = Rooms(geometry.box("words"), geometry.small, geometry.layout.tall)
+        rooms = WordsRoom(geometry.box("words"), geometry.small, geometry.layout.tall)
         return DealPanel(self.host.words, lanes, transport, self.play_on, self.open_hands, played.open_hands, rooms)
 
     def strip_buttons(self) -> list[IconButton]:
@@ -119,20 +157,23 @@ class MatchReview(ReviewScene):
             draw_lit(canvas, showing, u)
         elif play is not None:
             draw_play(canvas, play, showing, u)
+            judged = self.costs.of(self.steps.at)
+            if judged is not None and not judged.within_noise:
+                draw_better(canvas, judged.better, play, showing, u)
         showing.board.draw_movers(canvas, alpha)
         self._plates.draw(canvas)
 
     def refresh(self) -> None:
         super().refresh()
         self.panel.told.show(self.told())
+        words = self.host.words
+        costs = {one.place: Cost(one.cost, cost_words(one.cost, words)) for one in self.costs.dear}
+        self.panel.track.show_costs(costs)
         self._tell_seats()
 
     def told(self) -> Told:
         """What is said of the play that is looked at."""
-        play, said = self.played.play(self.steps.at), self.played.said_of
-        if play is None:
-            return Told(self.host.words.text("The end of the deal"), "", said.end(self.played.deal))
-        return Told("", "", said.played(play, self.played.swept(self.steps.at)))
+        return told_of(self.played, self.steps.at, self.costs, self._teacher_words, self.host.words)
 
     def _tell_seats(self) -> None:
         """Have the plates tell whose hand lies there, and whether it lies open."""

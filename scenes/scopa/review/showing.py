@@ -5,12 +5,9 @@ Decides no rule; which play is looked at, it is told.
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 from game.cards import ItalianCard
 from game.scopa.match import Match
 from scenes.look import tokens
-from scenes.look.shapes import Box
 from scenes.scopa.choreography import Shown
 from scenes.scopa.review.geometry import Geometry
 from scenes.scopa.showing import Showing as TableShowing
@@ -48,12 +45,6 @@ class Showing(TableShowing):
         self._go_to(match, number)
         self._raise(match, number)
         self._show([Shown(shown_back(self.board, self.poses(), speed), (), 0.0, 0.0)])
-
-    def place_for(self, card: ItalianCard) -> Box:
-        """Where a card would lie that were laid now."""
-        slots = deepcopy(self._slots)
-        slots.follow([*self.state.table, card])
-        return slots.boxes(self.geometry)[card]
 
     def _raise(self, match: Match, number: int) -> None:
         self.raised = {}

@@ -44,7 +44,8 @@ class _Parts(NamedTuple):
     rows: list[tuple[Row, Line]]
     total: MatchRow
     button: Button
-    seal: IconButton | None
+    asides: tuple[IconButton, ...]
+    """What stands at the end of the title's line, or in a narrow window before the button at the foot."""
 
 
 _ROOMY, _SHORT = _Head(48, 92, 116), _Head(30, 52, 70)
@@ -53,8 +54,8 @@ _BESIDE_TITLE = 20
 #: What the match's total takes where it stands above the button; the button's least width beside it.
 _TOTAL, _TOTAL_GAP = 64, 8
 _BUTTON_WIDTH = 184
-#: Before a button at the end of the title's line, and how much higher than the title its middle is.
-_SEAL_GAP, _SEAL_RISE = 4, 3
+#: Before the buttons at the end of the title's line, and how much higher than the title their middle is.
+_ASIDES_GAP, _ASIDES_RISE = 4, 3
 #: Between the lines and the foot.
 _AIR, _AIR_SHORT = 20, 4
 
@@ -62,10 +63,12 @@ _AIR, _AIR_SHORT = 20, 4
 class SheetDoors(NamedTuple):
     """Where a sheet leads: `next` is called once, on whatever dismisses it, and deals, or begins the next match.
 
-    `seal` opens the proof that the cards were fair, None where there is none.
+    `review` looks at the deal again, play by play; the sheet is there again after that. `seal` opens the proof that the
+    cards were fair, None where there is none.
     """
 
     next: Callable[[], None]
+    review: Callable[[], None]
     seal: Callable[[], None] | None
 
 
@@ -103,7 +106,7 @@ class SheetWindow(Window):
     def content(self) -> Content:
         parts = self._parts = self._make_parts()
         column: list[Item] = [(row, 0, 0) for row, _ in parts.rows]
-        fixed: list[Widget] = [parts.subtitle, parts.captions, *([] if parts.seal is None else [parts.seal])]
+        fixed: list[Widget] = [parts.subtitle, parts.captions, *parts.asides]
         if self._total_scrolls:
             column.append((parts.total, 0, 0))
         else:
@@ -113,23 +116,26 @@ class SheetWindow(Window):
     def _make_parts(self) -> _Parts:
         text, deal = self.words.text, self._deal
         lines = lines_of(self.words, deal.sheet, deal.swept, deal.napola, self._pictures, deal.last)
+        asides = [IconButton("again", text("Review this deal"), self._doors.review)]
+        if self._doors.seal is not None:
+            asides.append(IconButton("seal", text("Fair deal"), self._doors.seal))
         return _Parts(
             subtitle=Prose(subtitle_of(self._deal, self.words), SUBTITLE),
             captions=Captions((deal.said.ours, deal.said.theirs), text("Points")),
             rows=[(Row(line, strong=line is lines[-1]), line) for line in lines],
             total=MatchRow(text("The match"), deal.points, deal.sheet.total),
             button=Button(text("Next deal") if deal.winner is None else text("New match"), self.leave, "primary"),
-            seal=None if self._doors.seal is None else IconButton("seal", text("Fair deal"), self._doors.seal),
+            asides=tuple(asides),
         )
 
     def _copy(self) -> None:
         told = handing_out.copy(self._deal.record, self.words, self._clipboard)
-        self.pane.say(told.words, self._parts.seal or self._parts.button)
+        self.pane.say(told.words, self._parts.asides[-1])
 
     def lay_out(self, _content: Content) -> Frame:
         u, size = self.u, self.room_size
         margin, inner = tokens.WINDOW_MARGIN * u, self._inner
-        words = inner - self._seal_in_head
+        words = inner - self._asides_in_head
         head = self._head(words)
         foot = self._foot_height + (8 * u if self.short else self._padding)
         heights = self._row_heights(size[1] - margin - head.body * u - foot)
@@ -191,7 +197,7 @@ class SheetWindow(Window):
         return _Head(head.title, head.captions + lines, head.body + lines)
 
     def _place_head(self, place: Box, head: _Head) -> None:
-        u, words = self.u, place.w - self._seal_in_head
+        u, words = self.u, place.w - self._asides_in_head
         beside = self._subtitle_beside(words)
         high = self._parts.subtitle.height_for(beside or words, u)
         middle = place.y + head.title * u
@@ -202,21 +208,21 @@ class SheetWindow(Window):
             self._parts.subtitle.place(Box(place.x, below, words, high), u)
         self._parts.captions.place(Box(place.x, place.y + head.captions * u, place.w, self._parts.captions.high * u), u)
         if not self._stacked:
-            self._place_seal(place.right, middle - _SEAL_RISE * u)
+            self._place_asides(place.right, middle - _ASIDES_RISE * u)
 
-    def _place_seal(self, right: float, middle: float) -> None:
+    def _place_asides(self, right: float, middle: float) -> None:
         side = tokens.TARGET * self.u
-        if self._parts.seal is not None:
-            self._parts.seal.place(Box(round(right - side), round(middle - side / 2), side, side), self.u)
+        for number, button in enumerate(reversed(self._parts.asides), start=1):
+            button.place(Box(round(right - number * side), round(middle - side / 2), side, side), self.u)
 
     @property
-    def _seal_in_head(self) -> float:
-        """What the seal takes of the title's line; in a narrow window it stands before the button at the foot."""
-        return 0.0 if self._stacked else self._seal_wide
+    def _asides_in_head(self) -> float:
+        """What they take of the title's line."""
+        return 0.0 if self._stacked else self._asides_wide
 
     @property
-    def _seal_wide(self) -> float:
-        return 0.0 if self._doors.seal is None else (tokens.TARGET + _SEAL_GAP) * self.u
+    def _asides_wide(self) -> float:
+        return (len(self._parts.asides) * tokens.TARGET + _ASIDES_GAP) * self.u
 
     @property
     def _foot_height(self) -> float:
@@ -228,8 +234,8 @@ class SheetWindow(Window):
         u, high, total, button = self.u, tokens.BUTTON * self.u, self._parts.total, self._parts.button
         total.place(Box(foot.x, foot.y, foot.w, _TOTAL * u if self._stacked else high), u)
         if self._stacked:
-            wide = foot.w - self._seal_wide
-            self._place_seal(foot.x + tokens.TARGET * u, foot.bottom - high / 2)
+            wide = foot.w - self._asides_wide
+            self._place_asides(foot.x + len(self._parts.asides) * tokens.TARGET * u, foot.bottom - high / 2)
         else:
             wide = min(max(button.width_for(u), _BUTTON_WIDTH * u), total.room_right)
         button.place(Box(round(foot.right - wide), round(foot.bottom - high), round(wide), high), u)
@@ -258,8 +264,8 @@ class SheetWindow(Window):
     # -------------------------------------------------------------- dismissing it
 
     def take(self, intent: Intent) -> None:
-        at_seal = self._parts.seal is not None and self.pane.focus.shows_on(self._parts.seal)
-        if isinstance(intent, KeyPressed) and intent.name == "space" and not at_seal:
+        aside = any(self.pane.focus.shows_on(button) for button in self._parts.asides)
+        if isinstance(intent, KeyPressed) and intent.name == "space" and not aside:
             self.leave()
         elif isinstance(intent, KeyPressed) and intent.name == "c" and intent.ctrl and self._deal.record:
             self._copy()

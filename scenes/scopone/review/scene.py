@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from game.scopa.match import Match
+from game.scopa.teacher.review import Review
 from game.scopone.family import SCOPONE_GAME
+from game.scopone.teacher import review
 from game.seats import OURS, PERSON, THEIRS
 from scenes.scopa.review.played import PlayedMatch
 from scenes.scopa.review.scene import MatchReview
@@ -11,6 +14,7 @@ from scenes.scopone.review.geometry import Geometry
 from scenes.scopone.review.said import DealWords
 from scenes.scopone.review.showing import Showing
 from scenes.scopone.seats_said import side_label
+from scenes.scopone.teacher_words import TeacherWords
 
 
 class PlayedScopone(PlayedMatch):
@@ -31,3 +35,8 @@ class ScoponeReview(MatchReview):
     """One match of four under review."""
 
     PLAYED = PlayedScopone
+    TEACHER = TeacherWords
+
+    @staticmethod
+    def teacher(deal: Match) -> Review:
+        return review(deal)

@@ -116,7 +116,7 @@ def test_what_is_no_record_of_a_match_tells_nothing(record: str | None) -> None:
 
 def test_the_one_deal_of_an_older_program_has_no_points() -> None:
     record = records.write(Match("easy", 11, napola=False).record())
-    assert points.read(record) == points.MatchPoints(11, False, ())
+    assert points.read(record) == points.MatchPoints(11, False, ((0, 0),) * len(points.LINES), ())
     assert points.added([]).a_deal("scope", OURS) == points.added([]).together(OURS) == 0.0
 
 

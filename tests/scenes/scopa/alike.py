@@ -9,9 +9,11 @@ from game.seats import OURS, PERSON
 from scenes import commands as shared
 from scenes.commands import Command
 from scenes.intents import KeyPressed
-from scenes.scopa.commands import NEW_MATCH, PACK
+from scenes.scopa.advice_panel import Around
+from scenes.scopa.commands import ADVICE, NEW_MATCH, PACK
 from scenes.scopa.spots import HandSpot, PileSpot, Spot
 from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.table.answer_said import Said
 from scenes.table.areas import ButtonSpot
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
@@ -120,6 +122,26 @@ def sound(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
     assert parlour.rig.house.preferences.now.sounds != on
 
 
+def advice(parlour: Parlour, press: Callable[[], None], _: KeyPressed) -> None:
+    parlour.table.kept.note_help()
+    press()
+    parlour.rig.run(0.5)
+    best = parlour.table.adviser.best
+    assert best is not None
+    assert any((best.card, {*best.take}) == (one.card, {*one.take}) for one in parlour.match.legal_plays())
+
+
+def turns_page(parlour: Parlour, press: Callable[[], None], key: KeyPressed) -> None:
+    table, panel = parlour.table, parlour.table.adviser.panel
+    reasons = tuple(f"Reason {number} of many." for number in range(40))
+    panel.say(Said("Many reasons", reasons=reasons), Around(table.telling.room, (), ()), table.u)
+    first = panel.sentences
+    parlour.rig.keys("pagedown" if key.name == "pageup" else "home")
+    press()
+    assert (panel.sentences == first) == (key.name == "pageup")
+    assert panel.shown
+
+
 CHECKS: dict[Command, Check[Parlour]] = {
     shared.WALK: walks,
     shared.USE: uses,
@@ -129,6 +151,8 @@ CHECKS: dict[Command, Check[Parlour]] = {
     shared.UNDO: says_that_there_is_none,
     shared.REDO: says_that_there_is_none,
     shared.COPY: says_that_there_is_none,
+    ADVICE: advice,
+    shared.TURN_PAGE: turns_page,
     PACK: pack,
     NEW_MATCH: new_match,
     shared.RULES: rules,

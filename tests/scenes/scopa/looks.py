@@ -37,6 +37,8 @@ LOOKS = Looks(
         "menu": at(GAME, "escape"),
         "rules": at(GAME, "f1"),
         "sheet": at(GAME, done=36),
-        "sheet-open": at(GAME, "...", "tab", "enter", done=36),
+        "sheet-open": at(GAME, "...", "tab", "tab", "enter", done=36),
+        "review": at(GAME, "...", "tab", "enter", "...", "shift+right", "i", done=36),
+        "review-as-seen": at(GAME, "...", "tab", "enter", "...", "o", "end", "left", done=36),
     },
 )

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from game.records import JsonObject
 from game.scopa import match_record
 from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
+from game.scopa.teacher.judging import Judge
+from game.scopa.teacher.review import Review
 from game.seats import PERSON
 from game.store import FinishedGame
 from scenes.scopa.review.panel import DealPanel
@@ -30,6 +34,11 @@ def match_of(game: ScopaGame = SCOPA_GAME, deals: int = 2, plays: int = 1000, se
         if number < deals - 1:
             match = match.next_deal()
     return record
+
+
+def quick_teacher(monkeypatch: pytest.MonkeyPatch, review: type[MatchReview], judge: type[Judge]) -> None:
+    """Have the teacher look less closely: it is as sure of nothing, and takes no time."""
+    monkeypatch.setattr(review, "teacher", staticmethod(lambda deal: Review(deal, judge, 1, followed=60, told=6)))
 
 
 def reviewing(rig: Rig, record: JsonObject, over: FinishedGame | None = None) -> MatchReview:

@@ -14,6 +14,7 @@ from scenes.scopa.doors import Doors
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.strip import make_strip, stats
 from scenes.table.strip import Strip
+from tests.scenes.thoughts import Thoughts
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (1024, 768), (720, 1280), (480, 800)]
 HIGH = (19, 20)
@@ -30,7 +31,7 @@ def _nothing(*_: object) -> None:
 def strip(size: tuple[int, int], language: str, pack: str = "neapolitan", number: int = 2) -> tuple[Strip, Geometry]:
     words = Words(language)
     match = Match("medium", 21, True, HIGH, number, "ab" * 32, PERSON)
-    doors = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False, _nothing, _nothing)
+    doors = Doors(_nothing, _nothing, _nothing, _nothing, _nothing, lambda: False, _nothing, _nothing, Thoughts)
     made = make_strip(match, words, pack, doors)
     u = tokens.scale_for(*size)
     geometry = Geometry(size, pack, u)

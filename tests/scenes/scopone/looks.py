@@ -38,6 +38,8 @@ LOOKS = Looks(
         "menu": at(GAME, "escape"),
         "rules": at(GAME, "f1"),
         "sheet": at(GAME, done=40),
-        "sheet-open": at(GAME, "...", "tab", "enter", done=40),
+        "sheet-open": at(GAME, "...", "tab", "tab", "enter", done=40),
+        "review": at(GAME, "...", "tab", "enter", "...", "shift+right", "i", done=40),
+        "review-as-seen": at(GAME, "...", "tab", "enter", "...", "o", "end", "left", done=40),
     },
 )

@@ -6,14 +6,20 @@ import pytest
 
 from game.cards import ITALIAN
 from game.scopone.family import SCOPONE_GAME
+from game.scopone.teacher.four import JudgeForFour
 from game.seats import PERSON, Seat
 from scenes.scopone.review.scene import ScoponeReview
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import SMALL, Size
-from tests.scenes.scopa.reviewing import lies, match_of, nothing_cut, panel_of, reviewing, settled
+from tests.scenes.scopa.reviewing import lies, match_of, nothing_cut, panel_of, quick_teacher, reviewing, settled
 from tests.scenes.scopone.conftest import NewParlour
 
 SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick_teacher(monkeypatch, ScoponeReview, JudgeForFour)
 
 
 @pytest.mark.parametrize("size", SIZES)

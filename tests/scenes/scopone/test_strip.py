@@ -19,6 +19,7 @@ from scenes.scopone.geometry import Geometry
 from scenes.scopone.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.table.strip import Strip
 from tests.scenes.scopa.test_strip import changes, painted
+from tests.scenes.thoughts import Thoughts
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (1024, 768), (720, 1280), (480, 800)]
 WORDED_FROM = 620
@@ -40,7 +41,7 @@ def made(
         assert changed is not None
         changed.append((name, value))
 
-    doors = Doors(_nothing, _nothing, _nothing, _nothing, change, lambda: False, _nothing, _nothing)
+    doors = Doors(_nothing, _nothing, _nothing, _nothing, change, lambda: False, _nothing, _nothing, Thoughts)
     fields = {"first": PERSON, "rules": SCIENTIFICO, **match}
     playing = Match("medium", 21, True, (19, 20), 2, "ab" * 32, game=SCOPONE_GAME, **fields)
     geometry = Geometry(size, "neapolitan", u)

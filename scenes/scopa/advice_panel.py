@@ -1,0 +1,188 @@
+"""What advice says beside the cards: a panel that takes no input away, and before the first one a question. No words.
+
+The panel itself is loaded with the first advice, so that the table is on the screen sooner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.words import Words
+from scenes.intents import (
+    Intent,
+    KeyPressed,
+    PointerDown,
+    PointerGone,
+    PointerId,
+    PointerMoved,
+    PointerUp,
+    Pointing,
+    Wheel,
+)
+from scenes.look import tokens
+from scenes.look.shapes import Box
+from scenes.widgets.buttons import Button
+from scenes.widgets.widget import Fade
+
+if TYPE_CHECKING:
+    from scenes.table.answer_panel import AnswerPanel
+    from scenes.table.answer_said import Said
+
+_TURNS = {"pageup": -1, "pagedown": 1}
+_NARROW = (208, 0.9, 1)
+"""A shape for beside a hand in the smallest windows."""
+_ASKED = ("tab", "enter", "space", "up", "down")
+"""Keys that are for a question's buttons."""
+
+
+class Around(NamedTuple):
+    """Where words may stand: within `room`, off what is `marked`, then off the `cards`."""
+
+    room: Box
+    marked: tuple[Box, ...]
+    cards: tuple[Box, ...]
+
+
+class AdvicePanel:
+    """One thing said at a time, until it is hidden: by its cross, Escape, or whoever moves on.
+
+    A press elsewhere hides only what asks something; keys are left to the table but for Escape and what turns pages.
+    """
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._panel: AnswerPanel | None = None
+        self._asks = False
+        self._fade = Fade(tokens.TOAST_IN)
+        self._pressing: set[PointerId] = set()
+        self.changed = False
+
+    @property
+    def shown(self) -> bool:
+        return self._panel is not None
+
+    @property
+    def asks(self) -> bool:
+        """Whether it asks something, and waits for the answer."""
+        return self.shown and self._asks
+
+    @property
+    def said(self) -> Said | None:
+        """What it says."""
+        return None if self._panel is None else self._panel.said
+
+    @property
+    def sentences(self) -> list[str]:
+        """What stands below the heading, on the page that is shown."""
+        return [] if self._panel is None else self._panel.sentences
+
+    @property
+    def box(self) -> Box | None:
+        """Where it stands, None while nothing is said."""
+        return None if self._panel is None else self._panel.box
+
+    @property
+    def buttons(self) -> list[Button]:
+        """What answers its question."""
+        widgets = [] if self._panel is None else [widget for widget, _ in self._panel.pane.widgets()]
+        return [widget for widget in widgets if isinstance(widget, Button)]
+
+    def say(self, said: Said, around: Around, u: float) -> None:
+        """Say this."""
+        self._show(said, (), around, u, asks=False)
+
+    def ask(self, said: Said, buttons: Sequence[Button], around: Around, u: float) -> None:
+        """Ask this; a button is pressed while it still stands."""
+        self._show(said, buttons, around, u, asks=True)
+
+    def hide(self) -> None:
+        if self._panel is not None:
+            self._panel = None
+            self._pressing.clear()
+            self.changed = True
+
+    def handle(self, intent: Intent) -> bool:
+        """Take what is meant for it; True where it was."""
+        panel = self._panel
+        if panel is None:
+            return False
+        match intent:
+            case KeyPressed():
+                return self._key(panel, intent)
+            case PointerDown() if not panel.box.contains(intent.x, intent.y):
+                if self._asks:
+                    self.hide()
+                return False
+            case PointerDown(button="secondary"):
+                self.hide()
+                return True
+            case PointerDown() | PointerUp() | PointerMoved() | PointerGone():
+                return self._point(panel, intent)
+            case Wheel() if panel.box.contains(intent.x, intent.y):
+                panel.turn(-1 if intent.dy > 0 else 1)
+                return True
+        return False
+
+    def step(self, dt: float) -> None:
+        if self._panel is not None:
+            self._fade.step(dt)
+            self.changed |= self._panel.pane.step(dt, dt)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        if self._panel is not None:
+            self._panel.draw(canvas, self._fade.value)
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is coming, or a control changes its look."""
+        return self._panel is not None and (self._fade.moving or self._panel.pane.moving)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a tooltip is about to appear."""
+        return self._panel is not None and self._panel.pane.waiting
+
+    # Inside
+
+    def _show(self, said: Said, buttons: Sequence[Button], around: Around, u: float, asks: bool) -> None:
+        from scenes.table.answer_panel import SHAPES, AnswerPanel
+
+        if self._panel is None:
+            self._fade = Fade(tokens.TOAST_IN)
+            self._fade.to(True)
+        self._asks, shapes = asks, (*SHAPES, _NARROW)
+        self._panel = AnswerPanel(said, self._words, self.hide, buttons, self._turned, wood=True, shapes=shapes)
+        self._panel.lay_out(around.room, lambda _first, _count: around.marked, around.cards, u)
+        self.changed = True
+
+    def _key(self, panel: AnswerPanel, key: KeyPressed) -> bool:
+        if key.name == "escape":
+            self.hide()
+            return True
+        plain = not (key.ctrl or key.alt)
+        if plain and key.name in _TURNS and panel.pages > 1:
+            panel.turn(_TURNS[key.name])
+            return True
+        if not self._asks:
+            return False
+        if plain and key.name in _ASKED:
+            self.changed = True
+            return panel.pane.handle(key)
+        self.hide()
+        return False
+
+    def _point(self, panel: AnswerPanel, intent: Pointing) -> bool:
+        """Give its controls what a pointer does; a press that began on it is its to the end."""
+        pressing = intent.pointer in self._pressing
+        if isinstance(intent, PointerDown):
+            self._pressing.add(intent.pointer)
+        elif isinstance(intent, PointerUp | PointerGone):
+            self._pressing.discard(intent.pointer)
+        self.changed |= panel.pane.handle(intent)
+        return pressing or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
+
+    def _turned(self) -> None:
+        self.changed = True

@@ -1,0 +1,223 @@
+"""Advice on the play to make, for whoever asks: put to the process that thinks, shown on the cards, told in words.
+
+It decides no play. The teacher is given what the person sees, as a computer is. What is said takes no input away; it
+belongs to the position it was asked for, and goes with it. Before the first advice of a match that counts it is said
+that the match is then a helped one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pygame
+
+from game.scopa.kept import KeptMatch
+from game.scopa.match import Match
+from game.seats import PERSON
+from game.words import Words
+from scenes.intents import Intent, KeyPressed, PointerDown
+from scenes.look.shapes import Box
+from scenes.scopa.advice_panel import AdvicePanel, Around
+from scenes.scopa.gone import Gone
+from scenes.scopa.showing import Showing
+from scenes.scopa.telling import Telling
+from scenes.table.first_help import FirstHelp
+from scenes.table.question import Asked, Question, Thinking
+
+if TYPE_CHECKING:
+    from game.scopa.state import PlayCard
+    from game.scopa.teacher.judged import Advice
+    from scenes.scopa.teacher_words import TeacherWords
+
+_ARROW_WEIGHS = 3
+"""So many other cards are covered rather than the arrow."""
+
+
+class Table(Protocol):
+    """The table where advice is asked for."""
+
+    showing: Showing
+    telling: Telling
+    gone: Gone
+    u: float
+
+    @property
+    def kept(self) -> KeptMatch:
+        """The match under way, which is kept."""
+
+    @property
+    def match(self) -> Match:
+        """The match under way."""
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person may play."""
+
+    def teacher(self) -> tuple[Callable[[Any, int], Advice], TeacherWords]:
+        """The game's teacher: what is asked, and how its answer is put in words."""
+
+
+class Adviser:
+    """One question at a time; `thinker` is asked for only once something is to be thought about."""
+
+    def __init__(self, table: Table, words: Words, thinker: Callable[[], Thinking]) -> None:
+        self._table = table
+        self._words = words
+        self._question = Question(thinker)
+        self._first_help = FirstHelp()
+        self._panel = AdvicePanel(words)
+        self._best: PlayCard | None = None
+        """The play that is advised, as long as it is shown."""
+        self._put_away = False
+        """Whether the present press has put away what was said before the first advice: asking with it agrees."""
+
+    @property
+    def best(self) -> PlayCard | None:
+        """The play that is shown on the cards."""
+        return self._best
+
+    @property
+    def panel(self) -> AdvicePanel:
+        """What is said."""
+        return self._panel
+
+    def ask(self) -> None:
+        """Advice on the play to make; it goes away when this is asked again."""
+        table = self._table
+        if not table.my_turn:
+            self.settle()
+            table.telling.wait(table.telling.hand)
+        elif self._panel.shown or self._question.asked is not None:
+            self.settle()
+        else:
+            agreed = self._put_away and self._first_help.agrees(self)
+            self._advise(table.kept.help_marks and not agreed)
+
+    def settle(self) -> None:
+        """The position or the window is another one now: what was asked or said no longer holds."""
+        self._question.drop()
+        self._panel.hide()
+        self._best = None
+
+    def pause(self) -> None:
+        """A window is about to cover the table, or the table is left: what is thought about is dropped."""
+        if self._question.asked is not None or self._panel.asks:
+            self.settle()
+
+    def handle(self, intent: Intent) -> bool:
+        """Take an intent that is for what is said; True where it was."""
+        if isinstance(intent, PointerDown | KeyPressed):
+            self._put_away = False
+        if not self._panel.shown:
+            return self._gives_up(intent)
+        asked, taken = self._panel.asks, self._panel.handle(intent)
+        if not self._panel.shown:
+            if asked:
+                self._put_away = not taken
+            else:
+                self.settle()
+        return taken
+
+    def _gives_up(self, intent: Intent) -> bool:
+        """Whether this gives up a question before anything is said."""
+        given_up = isinstance(intent, KeyPressed) and intent.name == "escape" and self._question.asked is not None
+        if given_up:
+            self.settle()
+        return given_up
+
+    def step(self, dt: float) -> None:
+        """Let `dt` seconds pass at a table that lies open."""
+        self._first_help.step(dt)
+        self._panel.step(dt)
+        self._question.listen(dt)
+
+    def draw_marks(self, canvas: pygame.Surface) -> None:
+        """The advised play on the cards, while they lie and nothing else is being chosen."""
+        if self._best is not None and not self._table.showing.moving:
+            from scenes.scopa.advice_marks import draw_advised
+
+            draw_advised(canvas, self._best, self._table.showing, self._table.u)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """What is said."""
+        self._panel.draw(canvas)
+
+    def covers(self, place: Box) -> bool:
+        """Whether what is said stands there, where other words would lie under it."""
+        box = self._panel.box
+        return box is not None and bool(box.rect().colliderect(place.rect()))
+
+    @property
+    def moving(self) -> bool:
+        return self._panel.moving
+
+    @property
+    def waiting(self) -> bool:
+        return self._question.asked is not None or self._panel.waiting
+
+    @property
+    def changed(self) -> bool:
+        return self._panel.changed
+
+    @changed.setter
+    def changed(self, value: bool) -> None:
+        self._panel.changed = value
+
+    # Inside
+
+    def _advise(self, first: bool) -> None:
+        self.settle()
+        if first:
+            from scenes.table.first_help import Telling as First
+            from scenes.table.first_help import buttons, said_before
+
+            text = self._words.text
+            told = First(text("With advice this match counts as helped"), text("Give me advice"))
+            self._first_help.tell(self)
+            self._panel.ask(
+                said_before(told, self._words),
+                buttons(told, self._words, lambda: self._advise(False), self._panel.hide),
+                self._around(),
+                self._table.u,
+            )
+            return
+        table = self._table
+        table.kept.note_help()
+        advise, _ = table.teacher()
+        asked = Asked(self._tell, self._failed, self._thinking)
+        self._question.put(asked, advise, table.match.observation(PERSON), table.match.thinking_seed)
+
+    def _tell(self, advice: Advice) -> None:
+        from scenes.scopa.advice_marks import marked, under_arrow
+
+        table = self._table
+        _, words = table.teacher()
+        self._best = advice.best
+        play, showing = advice.best, table.showing
+        around = self._around(marked(play, showing), under_arrow(play, showing, table.u) * _ARROW_WEIGHS)
+        self._panel.say(words.advice(advice), around, table.u)
+
+    def _thinking(self) -> None:
+        self._say(self._words.text("Thinking…"))
+
+    def _failed(self) -> None:
+        text = self._words.text
+        self._say(text("No answer"), text("Something went wrong. Please ask again."))
+
+    def _say(self, heading: str, closing: str = "") -> None:
+        from scenes.table.answer_said import Said
+
+        self._panel.say(Said(heading, closing=closing), self._around(), self._table.u)
+
+    def _around(self, marked: Sequence[Box] = (), crossed: Sequence[Box] = ()) -> Around:
+        """Where words may stand off what is `marked`, off what may be played, and off other cards and the arrow."""
+        table = self._table
+        geometry, showing = table.showing.geometry, table.showing
+        boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
+        hand = [boxes[card] for card in geometry.hand_cards(showing.state, PERSON)]
+        return Around(
+            table.telling.room,
+            (*marked, *hand),
+            (*boxes.values(), geometry.box("prompt"), *table.gone.places, *crossed),
+        )
