@@ -31,7 +31,7 @@ def rig(new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> ScorpionRig:
 
 def set_clock(monkeypatch: pytest.MonkeyPatch, day: date) -> None:
     monkeypatch.setattr("game.clock.today", lambda: day)
-    for module in ("game.kept", "game.statistics", "game.scorpion.daily"):
+    for module in ("game.kept", "game.scorpion.daily"):
         monkeypatch.setattr(f"{module}.now", lambda: f"{day}T20:15:00+01:00")
 
 
