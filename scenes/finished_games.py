@@ -13,7 +13,7 @@ from game import records
 from game.history import Entry, History, record_of
 from game.records import JsonObject
 from scenes.entry import TableEntry
-from scenes.host import Action, Host, nothing
+from scenes.host import Action, Host
 
 if TYPE_CHECKING:
     from scenes.windows.history.finished import FinishedOf
@@ -41,16 +41,13 @@ class FinishedGames:
 
         return [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in self._tables]
 
-    def open(self, game: str | None = None, kind: str | None = None, changed: Action = nothing) -> None:
-        """Open the list of all of them; `game` and `kind` are asked for at first.
-
-        `changed` is called whenever games were deleted, or are there again.
-        """
+    def open(self, game: str | None = None) -> None:
+        """Open the list of all of them; those of `game` are shown at first."""
         from scenes.windows.history.choices import Played
         from scenes.windows.history.window import HistoryDoors, HistoryWindow
 
         house = self._house
-        doors = HistoryDoors(self.review, house.ask, self.open_record, changed)
+        doors = HistoryDoors(self.review, house.ask, self.open_record)
         house.open_window(
             lambda close: HistoryWindow(
                 house.words,
@@ -60,7 +57,7 @@ class FinishedGames:
                 doors,
                 self._today(),
                 house.preferences.speed,
-                Played(game, kind),
+                Played(game),
                 figures=house.preferences.now.show_figures,
             )
         )

@@ -19,6 +19,7 @@ from scenes.widgets.dropdown import DropDown
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.rows import RowList
 from scenes.widgets.segments import Segments
+from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.statistics.numbers import NumbersRow, NumbersWindow
 from scenes.windows.statistics.window import StatisticsWindow
@@ -228,7 +229,11 @@ def test_with_figures_hidden_there_are_none_and_a_button_brings_them_back(rig: S
     assert rig.widgets(Figures) == []
     assert rig.widgets(RowList) == []
     assert "hidden" in rig.widgets(Prose)[0].text
-    show = rig.widgets(Button)[0]
+    show, every = rig.widgets(Button)
+    rig.press(every)
+    assert isinstance(rig.window, HistoryWindow), "they can be reviewed all the same"
+    rig.keys("escape")
+    rig.run(0.3)
     rig.press(show)
 
     assert figures(rig)["Games"] == "1 in 1 day"

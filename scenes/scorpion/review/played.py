@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.records import JsonObject
 from game.replayed import Done, replayed
+from game.rules import Event
 from game.scorpion import record as scorpion_record
 from game.scorpion.state import Move, ReserveDealt, RunRemoved, State
 from game.words import Words
@@ -38,6 +39,7 @@ class PlayedGame:
         self.start, actions = scorpion_record.read(record)
         self.steps: list[Done[State, Move]] = replayed(self.start.session(), actions)
         self.actions = [done.action for done in self.steps]
+        self._runs, self._reserves = self._reached(RunRemoved), self._reached(ReserveDealt)
         self._words, self._preferences = words, preferences
         self.showing = Showing(CardFaces(), hear)
         self.geometry: Geometry
@@ -92,18 +94,18 @@ class PlayedGame:
 
     def marks(self) -> Sequence[Mark]:
         text = self._words.text
-        marks = []
-        for number, done in enumerate(self.steps, start=1):
-            if done.backwards:
-                continue
-            events = done.step.transition.events
-            if any(isinstance(event, RunRemoved) for event in events):
-                marks.append(Mark(number, "spade", text("A run is finished")))
-            elif any(isinstance(event, ReserveDealt) for event in events):
-                marks.append(Mark(number, "cards", text("The reserve is dealt")))
-        return marks
+        run, reserve = text("A run is finished"), text("The reserve is dealt")
+        return [Mark(at, "spade", run) for at in self._runs] + [Mark(at, "cards", reserve) for at in self._reserves]
 
     def record_to(self, at: int) -> JsonObject | None:
         if self.won(at):
             return None
         return scorpion_record.write(self.start, self.actions[:at])
+
+    def _reached(self, kind: type[Event]) -> list[int]:
+        """The steps that brought such an event."""
+        return [
+            number
+            for number, done in enumerate(self.steps, start=1)
+            if not done.backwards and any(isinstance(event, kind) for event in done.step.transition.events)
+        ]

@@ -34,12 +34,11 @@ _TO_THE_LIST = ("up", "down", "pageup", "pagedown", "home", "end", "enter", "del
 
 
 class HistoryDoors(NamedTuple):
-    """What the window brings about. `changed`: games were deleted, or are there again."""
+    """What the window brings about."""
 
     review: Callable[[Entry], None]
     ask: Callable[[Asked], None]
     open_record: Action
-    changed: Action = nothing
 
 
 class HistoryWindow(Window):
@@ -260,7 +259,6 @@ class HistoryWindow(Window):
         self.rebuild()
         if self.entries:
             self.pane.focus.put(self.list, shown)
-        self._doors.changed()
 
     # A scene
 
