@@ -85,12 +85,6 @@ def score(over: FinishedGame) -> Pair | None:
     return (int(ours), int(theirs)) if ours.isdecimal() and theirs.isdecimal() else None
 
 
-def differences(games: Iterable[FinishedGame]) -> list[int]:
-    """By how many points our side was ahead at the end of each match that counts, below 0 where it was behind."""
-    scores = [score(game) for game in games if game.counts]
-    return [pair[OURS] - pair[1 - OURS] for pair in scores if pair is not None]
-
-
 def _together(pairs: Iterable[Pair]) -> Pair:
     mine = other = 0
     for one, two in pairs:

@@ -9,7 +9,7 @@ from game.levels import LEVELS
 from game.scopa import points
 from game.scopa.points import MatchPoints, Points
 from game.seats import OURS, THEIRS
-from game.statistics import tally
+from game.statistics import bests, tally
 from game.store import FinishedGame
 from game.trends import bars
 from game.words import Words
@@ -29,6 +29,7 @@ from scenes.windows.statistics.common import (
     share_chart,
     span_note,
     still_read,
+    time_figure,
     too_few,
     won_figure,
 )
@@ -82,6 +83,7 @@ class FamilyStatistics:
             run_figure(count, words),
             *_best_match(counted),
             *(_best_deal(added, words) if counted.whole else ()),
+            *time_figure(bests(counted.overs), words, lambda over: _score(over, words)),
         ]
         charts = [
             share_chart(counted, words.text("of the last {count} matches, each time")),
@@ -161,6 +163,11 @@ def _best_match(counted: Counted) -> list[Figure]:
     except ValueError:
         when = ""
     return [Figure(words.text("Best match"), written(pair, words), when)]
+
+
+def _score(over: FinishedGame, words: Words) -> str:
+    pair = points.score(over)
+    return written(pair, words) if pair else ""
 
 
 def _best_deal(added: Points, words: Words) -> list[Figure]:

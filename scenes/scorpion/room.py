@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from game import records
@@ -176,6 +177,7 @@ class ScorpionRoom:
             *([] if table.game.session.won else going),
             *([review] if table.game.session.log else []),
             *self._leaving.rows,
+            MenuRow("calendar", text("Deal of the day"), self.open_days),
             MenuRow("copy", text(COPY.name), self.copy_record),
             MenuRow("save", text("Save the game record"), self.save_record),
         ]
@@ -236,10 +238,11 @@ class ScorpionRoom:
             return
         start, settings = self.table.game.start, self._settings
         doors = NewGameDoors(
-            lambda wanted, of_day: self._leave_then(lambda: self.deal(wanted, of_day)),
+            lambda wanted: self._leave_then(lambda: self.deal(wanted)),
             self.again,
             settings.change,
             self.new_number,
+            self.open_days,
         )
         self._house.open_window(
             lambda close: NewGameWindow(
@@ -250,6 +253,31 @@ class ScorpionRoom:
                 Wanted(start.rules.name, settings.now.winnable, settings.now.grade),
                 codes.write(start),
                 self._house.preferences.speed,
+            )
+        )
+
+    def open_days(self) -> None:
+        """The deals of the days, to look at and to play."""
+        from game.scorpion.daily import days_played
+        from scenes.scorpion.search import ThinkingSearch
+        from scenes.scorpion.windows.days import DaysDoors, DaysWindow
+
+        if self.table is None:
+            return
+        house = self._house
+
+        def deal(number: int, day: date) -> None:
+            self._leave_then(lambda: self.deal(Start.numbered(CLASSIC, number), day.isoformat()))
+
+        doors = DaysDoors(lambda: days_played(house.store, self.outcome), deal)
+        house.open_window(
+            lambda close: DaysWindow(
+                house.words,
+                close,
+                doors,
+                ThinkingSearch(house.thinker),
+                house.preferences.speed,
+                house.preferences.now.show_figures,
             )
         )
 

@@ -12,7 +12,6 @@ from game.words import Words
 from scenes.look.lettering import grouped
 from scenes.scorpion.deal_name import THE_RULES, deal_name
 from scenes.scorpion.winnable_words import census_sentence, rule_set_words
-from scenes.when import length_words
 from scenes.widgets.charts.bars import BarChart
 from scenes.widgets.charts.chart import Chart, Head
 from scenes.widgets.charts.figures import Figure
@@ -23,6 +22,7 @@ from scenes.windows.statistics.common import (
     run_figure,
     share_chart,
     span_note,
+    time_figure,
     too_few,
     won_figure,
 )
@@ -104,10 +104,7 @@ def _best_figures(count: Tally, best: Bests, words: Words) -> list[Figure]:
     if best.highest is not None and count.mean_score is not None:
         mean = words.text("{score} on average").format(score=round(count.mean_score))
         found.append(Figure(words.text("Best score"), str(best.highest.score), mean))
-    if best.quickest is not None and best.quickest.seconds is not None:
-        time = length_words(best.quickest.seconds)
-        found.append(Figure(words.text("Best time"), time, _deal(best.quickest, words)))
-    return found
+    return [*found, *time_figure(best, words, lambda over: _deal(over, words))]
 
 
 def _deal(over: FinishedGame, words: Words) -> str:

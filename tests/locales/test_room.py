@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
+from game.days import Mark
 from game.errors import GameError
 from game.records import JsonObject
 from game.scorpion.record import Start
@@ -32,6 +33,8 @@ from scenes.scopone import at_title as scopone_at_title
 from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.room import ScorpionRoom
+from scenes.scorpion.windows.day_marks import SOLVED, SOLVED_ALONE, SOLVED_LATER, TRIED
+from scenes.scorpion.windows.days import DaysDoors, DaysWindow
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
@@ -320,8 +323,22 @@ def test_whatever_a_win_is_told_with(words: Words, pen: Pen) -> None:
                 day=day,
                 start=Start.numbered(THREE_BLIND_MICE, 999_999_999),
             )
-            won = WonWindow(words, nothing, told(game, before, words), WonDoors(nothing, nothing, nothing), 0)
+            time = "1:07:05" if counts else None
+            won = WonWindow(words, nothing, told(game, before, words, time), WonDoors(nothing, nothing, nothing), 0)
             windows.append((f"{day} {counts} {moves}", won))
+    hold(windows, pen)
+
+
+def test_the_days_of_every_month(words: Words, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+    windows: list[tuple[str, Window]] = []
+    for month in range(1, 13):
+        today = date(2027, month, 20 + month % 7)
+        monkeypatch.setattr("game.clock.today", lambda today=today: today)
+        mark = (None, TRIED, SOLVED, SOLVED_ALONE, SOLVED_LATER, Mark(True, False, True))[month % 6]
+        played = {} if mark is None else {today: mark}
+        doors = DaysDoors(dict(played).copy, nothing)
+        days = DaysWindow(words, nothing, doors, Search(), 0, figures=True)
+        windows.append((f"{today}", days))
     hold(windows, pen)
 
 

@@ -15,6 +15,7 @@ import pytest
 from game import records
 from game.history import History
 from game.scopa.kept import KeptMatch
+from game.scorpion import record as scorpion_record
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
@@ -32,6 +33,7 @@ from scenes.windows.statistics.window import StatisticsWindow
 from tests.clipboard import copied
 from tests.scenes.asking import answer
 from tests.scenes.rig import FINGER, Rig
+from tests.scenes.scorpion.rig import golden
 
 DELETE, KEEP = 0, -1
 ALL_GAMES, ANY_RESULT, ALWAYS = range(3)
@@ -369,8 +371,38 @@ def test_a_saved_record_of_a_match_that_is_over_opens_its_review(rig: Rig) -> No
     records_window(rig)
     rig.keys("enter")
     rig.run(0.5)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
     assert rig.store.running("scopa.handed_in") is None
-    assert not isinstance(rig.window, RecordsWindow)
+
+
+def opened_from_the_clipboard(rig: Rig, monkeypatch: pytest.MonkeyPatch, record: records.JsonObject) -> bool:
+    """Whether a record on the clipboard is reviewed; else its table is open, with it as a game handed in."""
+    monkeypatch.setattr(SystemClipboard, "text", lambda _: f" {records.write(record)}\n")
+    rig.press(records_window(rig).paste)
+    rig.run(0.5)
+    reviewed = isinstance(rig.house.scenes.top, ReviewScene)
+    assert (rig.store.running(f"{record['game']}.handed_in") is None) == reviewed
+    assert (rig.house.rooms.here is None) == reviewed
+    return reviewed
+
+
+def test_a_deal_that_is_over_is_reviewed_and_a_match_that_was_left_goes_on_with_its_last_deal(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = json.loads(window(rig).entries[1].over.record or "")
+    deal = whole["deals"][0]
+    assert opened_from_the_clipboard(rig, monkeypatch, deal)
+    rig.keys("escape")
+    rig.run(0.5)
+    last = {**whole["deals"][1], "plays": whole["deals"][1]["plays"][:4]}
+    del last["sheet"]
+    assert not opened_from_the_clipboard(rig, monkeypatch, {**whole, "deals": [deal, last]})
+
+
+def test_a_deal_written_by_hand_opens_its_table_at_its_count(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = json.loads(window(rig).entries[1].over.record or "")["deals"][0]
+    bare = {key: deal[key] for key in ("game", "deck", "first", "napola", "plays")}
+    assert not opened_from_the_clipboard(rig, monkeypatch, bare)
 
 
 @pytest.mark.parametrize(
@@ -394,13 +426,16 @@ def test_what_is_no_record_is_said_and_nothing_is_opened(
 
 
 def test_a_record_on_the_clipboard_is_opened(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = '{"game":"scorpion","rules":"relaxed","deal":5,"moves":[]}'
-    monkeypatch.setattr(SystemClipboard, "text", lambda _: f" {record}\n")
-    rig.press(records_window(rig).paste)
-    rig.run(0.5)
+    record = {"game": "scorpion", "rules": "relaxed", "deal": 5, "moves": []}
+    assert not opened_from_the_clipboard(rig, monkeypatch, record)
     kept = rig.store.running("scorpion.handed_in")
     assert kept is not None
     assert (kept.label, kept.kind) == ("5", "relaxed")
+
+
+def test_a_game_that_was_won_is_reviewed(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    start, moves = golden("wasp-win")
+    assert opened_from_the_clipboard(rig, monkeypatch, scorpion_record.write(start, moves))
 
 
 def test_a_file_that_cannot_be_read_says_why_and_the_list_stays(rig: Rig, documents: Path) -> None:

@@ -39,7 +39,7 @@ _DONE_SMALL = Style("regular", 13, tokens.TEXT_QUIET_ON_WOOD, leading=1.2)
 _CHOICE = Style("semibold", tokens.SIZE_CONTROL_SMALL)
 
 
-class Rooms(NamedTuple):
+class WordsRoom(NamedTuple):
     """Where the words of a play stand, and whether only where asked for."""
 
     words: Box
@@ -61,7 +61,7 @@ class DealPanel(Panel):
         play_on: Callable[[], None],
         open_hands: Callable[[bool], None],
         opened: bool,
-        rooms: Rooms,
+        rooms: WordsRoom,
     ) -> None:
         super().__init__(words, lanes, transport, play_on)
         text = words.text

@@ -18,11 +18,12 @@ from scenes import handing_out
 from scenes.commands import COPY, UNDO
 from scenes.host import Action, Asked, nothing
 from scenes.intents import Intent, KeyPressed
-from scenes.widgets.buttons import Button
+from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.dropdown import DropDown
 from scenes.widgets.field_row import FieldRow
 from scenes.widgets.rows import Listed, RowDoors, RowList
+from scenes.widgets.widget import Widget
 from scenes.windows.frame import Content, Frame
 from scenes.windows.history import layout
 from scenes.windows.history.choices import ENDED, EVERYTHING, SINCE, Choice, Played, played_choices, played_words
@@ -31,6 +32,9 @@ from scenes.windows.window import Window
 
 _TO_THE_LIST = ("up", "down", "pageup", "pagedown", "home", "end", "enter", "delete")
 """Keys that mean the list while the keyboard is on nothing else."""
+
+_WORDS_FROM = 560
+"""From this inner width (pixels at scale 1) the head has room for the words on its button."""
 
 
 class HistoryDoors(NamedTuple):
@@ -96,9 +100,16 @@ class HistoryWindow(Window):
         self.fields = FieldRow(self._fields())
         self.actions = self._actions()
         self.undo = Button(self.words.text("Undo"), self._undo, icon="undo") if self._deleted else None
-        self.load = Button(self.words.text("Open a record"), self._doors.open_record, icon="folder")
+        self.load = self._load()
         fixed = [*self.fields.fields, self.list, *self.actions, *([self.undo] if self.undo else []), self.load]
         return Content([[]], fixed=fixed, first=self.list if self.entries else None)
+
+    def _load(self) -> Widget:
+        """The way to a record's file: with its words where the head has room for them."""
+        words = self.words.text("Open a record")
+        if self.room < _WORDS_FROM:
+            return IconButton("folder", words, self._doors.open_record)
+        return Button(words, self._doors.open_record, icon="folder")
 
     def _fields(self) -> list[DropDown]:
         text, choice = self.words.text, self._choice

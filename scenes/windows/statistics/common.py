@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from game.statistics import Tally
+from game.statistics import Bests, Tally
+from game.store import FinishedGame
 from game.trends import Bar, band, thinned, window_for, won_of_last
 from game.words import Words
 from scenes.look.lettering import grouped
+from scenes.when import length_words
 from scenes.widgets.charts.bars import BarChart
 from scenes.widgets.charts.chart import Chart, Head, Key, Numbers
 from scenes.widgets.charts.figures import Figure
@@ -63,6 +65,14 @@ def run_figure(count: Tally, words: Words) -> Figure:
     """The longest run of wins, and the one that goes on."""
     note = words.text("{count} at present").format(count=count.streak)
     return Figure(words.text("Longest run"), grouped(count.longest), note)
+
+
+def time_figure(best: Bests, words: Words, note: Callable[[FinishedGame], str]) -> list[Figure]:
+    """The quickest win, of those played by the clock; nothing where there is none. `note` says which it was."""
+    quickest = best.quickest
+    if quickest is None or quickest.seconds is None:
+        return []
+    return [Figure(words.text("Best time"), length_words(quickest.seconds), note(quickest))]
 
 
 def share_chart(counted: Counted, note: str) -> Chart:

@@ -8,11 +8,13 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
+from game.scopa.kept import KeptMatch
 from game.scopa.teacher.two import JudgeForTwo
 from game.seats import PERSON, THEIRS
 from scenes.intents import MOUSE
 from scenes.scopa.review.commands import COMMANDS
 from scenes.scopa.review.scene import MatchReview
+from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things
 from tests.scenes.conftest import NewRig
@@ -255,3 +257,34 @@ def test_what_is_painted_in_parts_is_as_if_painted_whole(rig: Rig) -> None:
     rig.frame()
     assert seen == pygame.image.tobytes(rig.stage.canvas, "RGB")
     assert the_review(rig) is review
+
+
+def test_a_finished_match_is_reviewed_from_the_list_of_all_games_deal_by_deal(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720), motion="none")
+    kept, chance = KeptMatch.begin(rig.store, "easy", 11, napola=True), random.Random(1)
+    while kept.match.winner is None:
+        if kept.match.state.over:
+            kept.next_deal()
+        kept.apply(chance.choice(kept.match.legal_plays()))
+    deals = kept.match.number
+    kept.leave()
+    rig.house.open_title()
+    rig.house.finished_games.open("scopa")
+    rig.run(0.3)
+    listed = rig.window
+    assert isinstance(listed, HistoryWindow)
+    row = listed.list.row_box(0)
+    rig.tap((row.right - 30, row.cy))
+    rig.run(0.3)
+
+    review = the_review(rig)
+    assert [deal.number for deal in review.played.deals] == list(range(1, deals + 1))
+    assert (review.played.deal.number, review.steps.at) == (1, 0)
+    for number in range(2, deals + 1):
+        rig.keys("pagedown")
+        assert review.played.deal.number == number
+        lies(rig)
+    rig.keys("end")
+    assert [int(stat.value) for stat in review.strip.stats[:2]] == list(reversed(kept.match.score_after))
+    rig.keys("escape")
+    assert rig.window is listed, "the list is there again"
