@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
-from game import records
-from game.history import Entry, History, record_of
-from game.records import JsonObject
 from scenes.entry import TableEntry
 from scenes.host import Action, Host
 
 if TYPE_CHECKING:
+    from game.history import Entry
+    from game.records import JsonObject
     from scenes.windows.history.finished import FinishedOf
 
 
@@ -43,6 +42,7 @@ class FinishedGames:
 
     def open(self, game: str | None = None) -> None:
         """Open the list of all of them; those of `game` are shown at first."""
+        from game.history import History
         from scenes.windows.history.choices import Played
         from scenes.windows.history.window import HistoryDoors, HistoryWindow
 
@@ -64,6 +64,8 @@ class FinishedGames:
 
     def review(self, entry: Entry) -> None:
         """Look at a finished game step by step; says so where its record can't be read."""
+        from game.history import record_of
+
         record, text = record_of(entry.over), self._house.words.text
         if record is None:
             self._house.tell(text("Review"), text("The record of this game is damaged."))
@@ -85,6 +87,8 @@ class FinishedGames:
 
     def _use(self, record: JsonObject) -> Action:
         """What opens a record: its review where its game is over, else its table; raises `RecordError`."""
+        from game import records
+
         by_name = {entry.game.name: entry for entry in self._tables}
         game = records.chosen(record, "game", tuple(by_name))
         over, goes_on = by_name[game].finished().handed_in(record)

@@ -12,6 +12,7 @@ from game.scopa.kept import KeptMatch
 from game.scopa.teacher.two import JudgeForTwo
 from game.seats import PERSON, THEIRS
 from scenes.intents import MOUSE
+from scenes.preferences import MOTIONS
 from scenes.scopa.review.commands import COMMANDS
 from scenes.scopa.review.scene import MatchReview
 from scenes.windows.history.window import HistoryWindow
@@ -26,10 +27,12 @@ from tests.scenes.scopa.reviewing import (
     nothing_cut,
     panel_of,
     quick_teacher,
+    rage,
     reviewing,
     settled,
     the_review,
 )
+from tests.soaking import some
 
 SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
 
@@ -288,3 +291,22 @@ def test_a_finished_match_is_reviewed_from_the_list_of_all_games_deal_by_deal(ne
     assert [int(stat.value) for stat in review.strip.stats[:2]] == list(reversed(kept.match.score_after))
     rig.keys("escape")
     assert rig.window is listed, "the list is there again"
+
+
+@pytest.mark.parametrize("seed", some(range(20), 2))
+def test_no_order_of_intents_is_a_fault(seed: int, new_rig: NewRig) -> None:
+    chance = random.Random(seed)
+    rig = new_rig(chance.choice(SIZES), f"games-{seed}", motion=chance.choice(MOTIONS))
+    rig.house.open_title()
+    review = reviewing(rig, match_of(deals=3, seed=seed))
+    for _ in range(250):
+        rage(rig, review, chance, SIZES)
+        rig.run(chance.choice([0.0, 0.02, 0.2]))
+        if chance.random() < 0.1:
+            rig.frame()
+    for pointer in (MOUSE, FINGER):
+        rig.gone(pointer)
+    review.steps.stop()
+    settled(rig)
+    lies(rig)
+    rig.frame()
