@@ -190,7 +190,7 @@ class ScorpionRoom:
             self._review(game)
             return
         warning = text("A review tells where the game could still be won: it knows the hidden cards.")
-        told = text("The game then counts as helped.") if game.counts else ""
+        told = text("The game then counts as helped.") if game.counts or game.day else ""
         self._house.ask(
             Asked(
                 text("Review this game?"),
