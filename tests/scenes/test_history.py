@@ -343,6 +343,36 @@ def test_after_the_last_rows_went_the_list_stands_at_its_new_end(long_list: Rig)
     assert len(window(long_list).entries) - 1 in window(long_list).list.visible()
 
 
+def test_a_won_game_that_was_not_left_yet_is_listed_and_cannot_be_deleted(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.keys("escape")
+    rig.run(0.5)
+    start, moves = golden("wasp-win")
+    won = KeptGame.deal(rig.store, start)
+    for move in moves:
+        won.session.play(move)
+    won.save()
+    taken = copied(monkeypatch)
+    rig.house.finished_games.open("scorpion")
+    rig.run(0.3)
+    assert [titles(rig)[0].split(",")[0], window(rig).told] == ["Won", "3 games"]
+    why = "This game is still on its table. Once you deal anew there, you can delete it."
+    rig.keys("delete")
+    assert window(rig).pane.said == why
+    rig.press(window(rig).actions[2])
+    assert window(rig).pane.said == why
+    rig.press(window(rig).actions[0])
+    assert records.parse(taken[0])["game"] == "scorpion"
+    rig.press(window(rig).actions[-1])
+    assert isinstance(rig.window, MessageWindow)
+    assert rig.window.title() == "Delete 2 games?"
+    answer(rig, DELETE)
+    assert [entry.number for entry in window(rig).entries] == [0]
+    press_row(rig, 0)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
+
+
 # Records of the player's own
 
 
