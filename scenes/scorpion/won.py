@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 
+from game import clock
 from game.scorpion.kept import KeptGame
 from game.statistics import Tally, tally
 from game.store import FinishedGame
@@ -31,7 +31,7 @@ def told(
         figures.append((text("Current streak"), str(streak)))
     notes = [text("Won with help.") if game.assisted else text("Won without help.")]
     if game.day:
-        today = game.day == date.today().isoformat()
+        today = game.day >= clock.today().isoformat()
         notes.append(text("That was the deal of the day.") if today else text("That was the deal of an earlier day."))
     if game.counts:
         same = tally(one for one in before if one.kind == game.start.rules.name)

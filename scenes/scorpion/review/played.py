@@ -16,7 +16,7 @@ from scenes.review.plain import panel_height
 from scenes.review.played import Mark, Places, StepWords
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.geometry import Geometry
-from scenes.scorpion.review.panel import HIGH_TALL
+from scenes.scorpion.review.panel import HIGH_STACKED, HIGH_TALL
 from scenes.scorpion.review.words import step_words
 from scenes.scorpion.showing import Showing
 from scenes.table.cues import Hear
@@ -59,7 +59,9 @@ class PlayedGame:
     def place(self, size: tuple[int, int], u: float, at: int) -> Places:
         whole = Geometry(self.start.rules, size)
         tall = whole.layout.tall
-        high = HIGH_TALL * u if tall and size[1] >= _WORDS_FROM * u else panel_height(size, u)
+        high = panel_height(size, u)
+        if tall:
+            high = (HIGH_TALL if size[1] >= _WORDS_FROM * u else HIGH_STACKED) * u
         foot = whole.strip.y - _EDGE * u if tall else whole.strip.bottom
         self.geometry = Geometry(self.start.rules, size, round(foot - high - _AWAY * u))
         now = self._preferences.now
