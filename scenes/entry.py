@@ -121,7 +121,7 @@ class TableEntry:
     `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
     are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is
     what the game tells of its finished games. `finished` are the words for games that are over. `review` makes
-    the scene in which a game is stepped through; raises `GameError` where its record can't be. None: there is none yet.
+    the scene in which a game is stepped through; raises `GameError` where its record can't be.
     """
 
     game: GameEntry
@@ -133,4 +133,4 @@ class TableEntry:
     statistics: Callable[[], GameStatistics]
     finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
-    review: Callable[[Host, Reviewed], Scene] | None = None
+    review: Callable[[Host, Reviewed], Scene]

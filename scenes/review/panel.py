@@ -14,7 +14,7 @@ from scenes.review.played import StepWords
 from scenes.review.track import Track
 from scenes.review.transport import Transport
 from scenes.widgets.buttons import Button
-from scenes.widgets.label import Label, Style, lay
+from scenes.widgets.label import Label, Style, lay, width_of
 from scenes.widgets.widget import Widget
 
 PAD, PAD_LOW = 16, 12
@@ -24,12 +24,12 @@ _TRACK_IN, _TRACK_BELOW, _TRACK, _TRACK_LOW = 5, 10, 88, 50
 """How much farther in than the buttons the slider begins, how far below the panel's edge; how high it is."""
 _FOOT, _FOOT_LOW = 12, 7
 """What is left under the buttons."""
-_WORDS_AWAY, _LEAST_WORDS = 12, 72
-"""What the words of the step stand off, and the least room they are set in."""
+_WORDS_AWAY, _LEAST_WORDS, _SAID = 12, 72, 140
+"""What the words of the step stand off, the least room they are set in, and what is kept for them."""
 _PLAY_ON_LOW = 142
 """How wide the button that plays on is in a low panel at most."""
 _STEP_TITLE = Style("medium", tokens.SIZE_SECOND)
-_LINE = 21
+_LINE, _CLOSE = 21, 13
 
 
 class Panel:
@@ -91,7 +91,7 @@ class Panel:
         """Lay out what depends on the step: its words, and the button's."""
         u, foot = self.u, self.transport.widgets[0].box
         right = self.room.right - self.pad
-        right = self.lay_play_on(right, self.room.w / 3)
+        right = self.lay_play_on(right, right - self.transport.right - (_SAID + 2 * _WORDS_AWAY) * u)
         left = self.transport.right + _WORDS_AWAY * u
         self.lay_said(Box(left, foot.y, max(1.0, right - left), foot.h))
 
@@ -100,16 +100,28 @@ class Panel:
         if not self.play_on.text:
             return right
         u, foot = self.u, self.transport.widgets[0].box
-        wide = min(self.play_on.width_for(u), _PLAY_ON_LOW * u if self.low else most)
+        wide, most = self.play_on.width_for(u), _PLAY_ON_LOW * u if self.low else most
+        if wide > most:
+            two_lines = range(round(tokens.BUTTON_MIN_WIDTH * u), round(most), round(8 * u))
+            wide = next((float(width) for width in two_lines if self.play_on.fits(width, u)), most)
         self.play_on.place(Box(round(right - wide), foot.y, wide, foot.h), u)
         return right - wide - _WORDS_AWAY * u
 
     def lay_said(self, room: Box) -> None:
-        """Lay out the words of the step in this room."""
+        """Lay out the words of the step in this room: on three lines, smaller, where two are too short for them."""
         u, line = self.u, _LINE * self.u
         title, done = self._said
         self._labels = []
         if room.w < _LEAST_WORDS * u:
+            return
+        if width_of(done, self._quiet, u) > room.w:
+            line = room.h / 3
+            title_style, quiet = _STEP_TITLE._replace(size=_CLOSE), self._quiet._replace(size=_CLOSE, leading=1.2)
+            below = Box(room.x, room.y + line, room.w, 2 * line)
+            self._labels = [
+                lay(title, title_style, Box(room.x, room.y, room.w, line), u, most=1),
+                lay(done, quiet, below, u, vertical="top", most=2),
+            ]
             return
         lines = 2 if done else 1
         top = room.cy - lines * line / 2

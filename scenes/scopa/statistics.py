@@ -9,10 +9,11 @@ from game.levels import LEVELS
 from game.scopa import points
 from game.scopa.points import MatchPoints, Points
 from game.seats import OURS, THEIRS
-from game.statistics import tally
+from game.statistics import bests, tally
 from game.store import FinishedGame
 from game.trends import bars
 from game.words import Words
+from scenes.look.lettering import grouped
 from scenes.scopa.statistics_words import line_names, written
 from scenes.table.levels import LEVEL_NAMES
 from scenes.when import date_words
@@ -28,6 +29,7 @@ from scenes.windows.statistics.common import (
     share_chart,
     span_note,
     still_read,
+    time_figure,
     too_few,
     won_figure,
 )
@@ -76,14 +78,15 @@ class FamilyStatistics:
         words, count = counted.words, tally(counted.overs)
         added = points.added(game.reading for game in counted.games if isinstance(game.reading, MatchPoints))
         figures = [
-            Figure(words.text("Matches"), str(count.played), span_note(counted)),
+            Figure(words.text("Matches"), grouped(count.played), span_note(counted)),
             won_figure(count, words),
             run_figure(count, words),
             *_best_match(counted),
             *(_best_deal(added, words) if counted.whole else ()),
+            *time_figure(bests(counted.overs), words, lambda over: _score(over, words)),
         ]
         charts = [
-            share_chart(counted, words.text("of the last 20 matches, each time")),
+            share_chart(counted, words.text("of the last {count} matches, each time")),
             self._points_chart(counted, added),
             self._sources_chart(counted, added),
         ]
@@ -160,6 +163,11 @@ def _best_match(counted: Counted) -> list[Figure]:
     except ValueError:
         when = ""
     return [Figure(words.text("Best match"), written(pair, words), when)]
+
+
+def _score(over: FinishedGame, words: Words) -> str:
+    pair = points.score(over)
+    return written(pair, words) if pair else ""
 
 
 def _best_deal(added: Points, words: Words) -> list[Figure]:

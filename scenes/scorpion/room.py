@@ -176,6 +176,7 @@ class ScorpionRoom:
             *([] if table.game.session.won else going),
             *([review] if table.game.session.log else []),
             *self._leaving.rows,
+            MenuRow("calendar", text("Deal of the day"), self.open_days),
             MenuRow("copy", text(COPY.name), self.copy_record),
             MenuRow("save", text("Save the game record"), self.save_record),
         ]
@@ -189,7 +190,7 @@ class ScorpionRoom:
             self._review(game)
             return
         warning = text("A review tells where the game could still be won: it knows the hidden cards.")
-        told = text("The game then counts as helped.") if game.counts else ""
+        told = text("The game then counts as helped.") if game.counts or game.day else ""
         self._house.ask(
             Asked(
                 text("Review this game?"),
@@ -236,10 +237,11 @@ class ScorpionRoom:
             return
         start, settings = self.table.game.start, self._settings
         doors = NewGameDoors(
-            lambda wanted, of_day: self._leave_then(lambda: self.deal(wanted, of_day)),
+            lambda wanted: self._leave_then(lambda: self.deal(wanted)),
             self.again,
             settings.change,
             self.new_number,
+            self.open_days,
         )
         self._house.open_window(
             lambda close: NewGameWindow(
@@ -252,6 +254,19 @@ class ScorpionRoom:
                 self._house.preferences.speed,
             )
         )
+
+    def open_days(self) -> None:
+        """The deals of the days, to look at and to play."""
+        from scenes.scorpion.days import days_window
+
+        if self.table is None:
+            return
+        game, outcome = self.table.game, self.outcome
+
+        def deal(start: Start, day: str) -> None:
+            self._leave_then(lambda: self.deal(start, day))
+
+        self._house.open_window(lambda close: days_window(self._house, close, game, outcome, deal))
 
     def _leave_then(self, deal: Action, unasked: bool = False) -> None:
         """Deal at once, or ask first where a game under way would be lost, and say what it counts as."""
@@ -305,7 +320,8 @@ class ScorpionRoom:
             lambda: self._look_on(following),
         )
         time = time_of(table.game.time.seconds, house.preferences.now.clock)
-        said = told(table.game, house.store.finished(TABLE), house.words, time)
+        shown = house.preferences.now.show_figures
+        said = told(table.game, house.store.finished(TABLE), house.words, time, shown)
         house.open_window(
             lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed), unasked=True
         )

@@ -60,7 +60,7 @@ class Review:
         self._turns = turns_of(deal)
         self._thoughts = self._think()
         self.judged: tuple[Judged, ...] = ()
-        """The dearest plays, the dearest first: at most `DEAREST`; empty until all is answered."""
+        """The dearest plays told of so far, the dearest first: at most `DEAREST`."""
         self.done = 0.0
         """How much of the work has been answered, from 0 to 1."""
         self.question: Question | None = next(self._thoughts, None)
@@ -83,11 +83,11 @@ class Review:
             if found is not None:
                 suspects.append((found, turn))
         suspects.sort(key=lambda suspect: suspect[0].cost, reverse=True)
-        dearest, judged = suspects[:DEAREST], []
+        dearest = suspects[:DEAREST]
         for number, (found, turn) in enumerate(dearest):
             self.done = _FINDING + (1 - _FINDING) * number / len(dearest)
-            judged.append((yield from self._told(turn, found.better)))
-        self.judged = tuple(sorted(judged, key=lambda play: play.cost, reverse=True))
+            told = yield from self._told(turn, found.better)
+            self.judged = tuple(sorted((*self.judged, told), key=lambda play: play.cost, reverse=True))
 
     def _told(self, turn: Turn, better: PlayCard) -> Generator[Question, Any, Judged]:
         """What the play cost against the better one, over worlds that were not those it was found in."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import groupby
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -19,19 +18,20 @@ _WHOLE, _BROKEN = 0.85, 0.75
 
 
 class LightTrack(Track):
-    """`light` tells what is known of a step; where nothing is there is no line."""
+    """`course` tells what is known from which step on and up to which; where nothing is there is no line."""
 
-    def __init__(self, count: int, set_to: Callable[[int], None], light: Callable[[int], Light]) -> None:
+    def __init__(
+        self, count: int, set_to: Callable[[int], None], course: Callable[[], Iterable[tuple[Light, int, int]]]
+    ) -> None:
         super().__init__(count, set_to)
-        self._light = light
+        self._course = course
 
     def draw_line(self, canvas: pygame.Surface, line: Box) -> None:
         u, high = self.u, LINE * self.u
-        for light, group in groupby(range(self._count), self._light):
-            steps = list(group)
-            start, end = self.x_of(steps[0]), self.x_of(steps[-1] + 1)
+        for light, first, last in self._course():
+            start, end = self.x_of(first), self.x_of(last)
             if light is Light.WINNABLE:
-                start -= high / 2 if not steps[0] else 0
+                start -= high / 2 if not first else 0
                 rounded(canvas, Box(start, line.y - high / 2, end - start, high), high / 2, tokens.PLACE, _WHOLE)
             elif light is Light.LOST:
                 while start < end:

@@ -16,7 +16,7 @@ from scenes.review.track import Track
 from scenes.review.transport import Transport
 from scenes.scorpion.review.commands import MORE, WORDS
 from scenes.scorpion.review.side import Side
-from scenes.scorpion.review.told import Told
+from scenes.scorpion.review.told import Told, longest_plain
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
@@ -25,11 +25,17 @@ HIGH_TALL = 288
 """Of the panel in a tall window at scale 1: the words stand under the slider."""
 _BESIDE = 760
 """From this width at scale 1 there is room for the words beside the slider."""
-_SHARE = 0.575
-"""Of the panel's width: so much is left of the words."""
+_SHARE, _LEAST_SHARE = 0.6, 0.47
+"""Of the panel's width: so much is left of the words, or less where a sentence of the language is long."""
+HIGH_STACKED = 222
+"""Of the panel in a narrow window at scale 1: the buttons stand in two rows."""
 _ABOVE, _TRACK_HIGH, _FOOT_GAP = 11, 98, 10
-_BUBBLE, _BUBBLE_PAD, _BUBBLE_AWAY = 420, 14, 8
-"""How wide the words on demand are at most, what is free in them, how far they stand over the panel."""
+_BUBBLE, _BUBBLE_PAD, _BUBBLE_AWAY = 300, 14, 8
+"""How wide the words on demand are at least, what is free in them, how far they stand over the panel."""
+_AROUND_WORDS = 36
+"""What words beside the slider have at their sides."""
+_ROW = 54
+"""From one row of buttons to the next."""
 
 _MORE, _MORE_UP = 30, 6
 """What turns the pages is so large, beside the heading, and begins so much higher; a finger has more of it."""
@@ -41,6 +47,7 @@ class _Where(Enum):
     BESIDE = "beside the slider"
     UNDER = "under it"
     DEMAND = "over the panel, when they are asked for"
+    STACKED = "the same, where the buttons stand in two rows"
 
 
 class ScorpionPanel(Panel):
@@ -67,13 +74,13 @@ class ScorpionPanel(Panel):
     @property
     def widgets(self) -> tuple[Widget, ...]:
         more = [self._more] if self._shows_words and self.side.pages > 1 else []
-        info = [self._info] if self._where is _Where.DEMAND else []
+        info = [self._info] if self.on_demand else []
         return (*super().widgets, *info, *more)
 
     @property
     def on_demand(self) -> bool:
         """Whether the words show only when they are asked for."""
-        return self._where is _Where.DEMAND
+        return self._where in (_Where.DEMAND, _Where.STACKED)
 
     @property
     def _shows_words(self) -> bool:
@@ -83,12 +90,19 @@ class ScorpionPanel(Panel):
         self.box, self.u = box, u
         if box.h >= HIGH_TALL * u:
             self._where = _Where.UNDER
+        elif box.h >= HIGH_STACKED * u:
+            self._where = _Where.STACKED
         elif box.h >= HIGH * u and box.w >= _BESIDE * u:
             self._where = _Where.BESIDE
         else:
             self._where = _Where.DEMAND
-        wide = box.w * _SHARE - PAD * u if self._where is _Where.BESIDE else box.w
-        self.lay_controls(Box(box.x, box.y, wide, box.h))
+        wide, high = box.w, box.h
+        if self._where is _Where.BESIDE:
+            words = _AROUND_WORDS * u + self.side.width_of(longest_plain(self.words), u)
+            wide = min(max(box.w - words, box.w * _LEAST_SHARE), box.w * _SHARE) - PAD * u
+        elif self._where is _Where.STACKED:
+            high -= _ROW * u
+        self.lay_controls(Box(box.x, box.y, wide, high))
         self.arrange()
 
     def arrange(self) -> None:
@@ -97,8 +111,10 @@ class ScorpionPanel(Panel):
         elif self._where is _Where.UNDER:
             super().arrange()
             self._under()
-        else:
+        elif self._where is _Where.DEMAND:
             self._on_demand()
+        else:
+            self._stacked()
 
     def say(self, told: Told) -> None:
         """Say this of the step."""
@@ -149,11 +165,27 @@ class ScorpionPanel(Panel):
         right = self.lay_play_on(self.room.right - self.pad, self.room.w / 3)
         self._info.place(Box(round(right - foot.w), foot.y, foot.w, foot.h), u)
         self.lay_said(self._right_of_buttons(self._info.box.x))
+        self._lay_bubble()
+
+    def _stacked(self) -> None:
+        u, foot = self.u, self.transport.widgets[0].box
+        self.lay_said(self._right_of_buttons(self.room.right - self.pad))
+        y = foot.y + _ROW * u
+        self._info.place(Box(foot.x, y, foot.w, foot.h), u)
+        right, left = self.room.right - self.pad, self._info.box.right + 6 * u
+        if self.play_on.text:
+            wide = min(self.play_on.width_for(u), right - left)
+            self.play_on.place(Box(round(right - wide), y, wide, foot.h), u)
+        self._lay_bubble()
+
+    def _lay_bubble(self) -> None:
+        """Where words on demand stand, if they are asked for: over the panel, no wider than they need."""
+        u = self.u
         self._bubble = None
         if not self.asked:
             return
         pad = _BUBBLE_PAD * u
-        wide = min(_BUBBLE * u, self.box.w)
+        wide = min(max(_BUBBLE * u, self.side.natural_width(u) + 2 * pad + 2), self.box.w)
         inner = wide - 2 * pad
         most = self.box.y - 3 * _BUBBLE_AWAY * u
         high = min(self.side.height(inner, u) + 2 * pad, most)

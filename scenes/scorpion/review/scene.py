@@ -77,7 +77,7 @@ class ScorpionReview(ReviewScene):
     # What any review leaves to its game
 
     def make_track(self) -> Track:
-        return LightTrack(self.steps.count, self.go, self.verdicts.light)
+        return LightTrack(self.steps.count, self.go, lambda: self.verdicts.line)
 
     def make_panel(self, track: Track, transport: Transport) -> Panel:
         words = self.host.words
@@ -87,7 +87,7 @@ class ScorpionReview(ReviewScene):
 
     def marks(self) -> list[Mark]:
         lost = self.host.words.text("The game was lost here")
-        found = [Mark(at, None, lost, tokens.DANGER) for at in self.verdicts.course.losses]
+        found = [Mark(at, None, lost, tokens.DANGER) for at in self.verdicts.losses]
         return sorted([*super().marks(), *found], key=lambda mark: mark.step)
 
     def play_on_at(self) -> int:

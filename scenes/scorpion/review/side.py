@@ -8,7 +8,7 @@ from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.review.told import Told
 from scenes.table.numbered import Marked, draw_number
-from scenes.widgets.label import Label, Style, height_of, lay, line_height
+from scenes.widgets.label import Label, Style, height_of, lay, line_height, width_of
 
 _HEADING = Style("semibold", tokens.SIZE_BODY, leading=1.25)
 _SENTENCE = Style("regular", tokens.SIZE_SECOND, leading=1.3)
@@ -57,6 +57,16 @@ class Side:
             total += height_of(one, sentence, width - _INDENT * u, u) + _BETWEEN * u
         return total + self.closing_height(width, u)
 
+    def width_of(self, sentence: str, u: float) -> float:
+        """What a numbered sentence takes on one line."""
+        return width_of(sentence, self._styles[1], u) + _INDENT * u + 2
+
+    def natural_width(self, u: float) -> float:
+        """What all it says takes where nothing is broken."""
+        heading, _, closing = self._styles
+        others = width_of(self._told.heading, heading, u), width_of(self._told.closing, closing, u)
+        return max(*others, *(self.width_of(one, u) for one in self._told.sentences), 0.0)
+
     def closing_height(self, width: float, u: float) -> float:
         """How high what ends the sentences is, so wide."""
         if not self._told.closing:
@@ -104,5 +114,8 @@ class Side:
             room = Box(box.x + _INDENT * u, y + _BETWEEN * u, box.w - _INDENT * u, high)
             self._labels.append(lay(words, sentence, room, u, vertical="top"))
             y += high + _BETWEEN * u
-        if self._told.closing:
+        if self._told.closing and self._told.sentences:
             self._labels.append(lay(self._told.closing, closing, self._foot, u))
+        elif self._told.closing:
+            room = Box(box.x, y + 2 * _BETWEEN * u, box.w, max(1.0, box.bottom - y))
+            self._labels.append(lay(self._told.closing, closing, room, u, vertical="top"))

@@ -21,6 +21,12 @@ class Told(NamedTuple):
     links: tuple[Link, ...] = ()
 
 
+def longest_plain(words: Words) -> str:
+    """A sentence of a chain as long as most are, for laying out."""
+    form = words.text("{card} must go on {successor}, which lies under {waits}.")
+    return form.format(card="9♣", successor="10♣", waits="10♥")
+
+
 def told(verdicts: Verdicts, at: int, words: Words) -> Told:
     """What is said at a step."""
     text, course = words.text, verdicts.course

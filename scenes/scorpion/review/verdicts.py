@@ -6,6 +6,7 @@ It asks the process that thinks in slices, first about what is being looked at; 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from game.scorpion.course import Course
@@ -32,10 +33,15 @@ class Verdicts:
         self._judging = Judging(self.course)
         self._inquiry = Inquiry(thinker)
         self._changed = changed
+        self.losses: tuple[int, ...] = ()
+        """The moments at which the game is known to have been lost."""
+        self.line: tuple[tuple[Light, int, int], ...] = ()
+        """What is known along the game: a light, the moment from which on it holds, and the one at which it ends."""
         self._done = False
         """Whether all that can be known is."""
         self._reasons: dict[int, Reason | None] = {}
         """Why a moment is lost; None where that couldn't be told."""
+        self._look()
 
     @property
     def waiting(self) -> bool:
@@ -80,8 +86,7 @@ class Verdicts:
     def _ask_on(self, at: int) -> None:
         question = self._judging.question(at)
         if question is None:
-            self._done = True
-            self._changed()
+            self._give_up()
             return
         self._inquiry.put(
             lambda found: self._take(question, found), self._give_up, judge, *question.arguments, yields=True
@@ -95,11 +100,23 @@ class Verdicts:
 
     def _take(self, question: Question, found: Answer) -> None:
         self._judging.take(question, found)
+        self._look()
         self._changed()
 
     def _give_up(self) -> None:
+        """No more is found out."""
         self._done = True
+        self._look()
         self._changed()
+
+    def _look(self) -> None:
+        """Look anew what is known along the game."""
+        self.losses = tuple(self.course.losses)
+        runs: list[tuple[Light, int, int]] = []
+        for light, group in groupby(range(len(self.course.moments) - 1), self.light):
+            start = runs[-1][2] if runs else 0
+            runs.append((light, start, start + sum(1 for _ in group)))
+        self.line = tuple(runs)
 
     def _tell(self, lost: int, reason: Reason | None) -> None:
         self._reasons[lost] = reason

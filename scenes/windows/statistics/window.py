@@ -262,8 +262,8 @@ class StatisticsWindow(Window):
         side = (_SIDE_WIDE if self._paired else _SIDE) * u
         left, inner = round(box.x + side), math.floor(width - 2 * side)
         head = round((_HEAD_SHORT if self.short else _HEAD) * u)
-        view = Box(box.x, box.y + head + 1, width - 8 * u, height - head - 1)
-        tall = self._stretched(content.columns[0], inner, view.h - _FOOT * u)
+        view = Box(box.x, box.y + head + 1, width - 8 * u, height - head - 1 - round(_FOOT * u))
+        tall = self._stretched(content.columns[0], inner, view.h)
         stack(content.columns[0], left, view.y, inner, u)
         target = tokens.TARGET * u
         middle = round(box.y + head / 2 + 2 * u)
@@ -271,7 +271,7 @@ class StatisticsWindow(Window):
         room = Box(left, close.y, close.x - left - 12 * u, target)
         title = self._place_head(content.fixed, room)
         column = Box(left, view.y, inner, tall)
-        return Frame(box, lay(title, TITLE, room, u, most=1), view, tall + _FOOT * u, (column,), close)
+        return Frame(box, lay(title, TITLE, room, u, most=1), view, tall, (column,), close)
 
     def _stretched(self, items: Sequence[Item], inner: float, room: float) -> float:
         """The height of what the window holds; what stands side by side shares out the height there is to spare."""

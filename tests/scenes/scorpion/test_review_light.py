@@ -16,23 +16,10 @@ from scenes.windows.message import MessageWindow
 from tests.scenes.conftest import NewRig
 from tests.scenes.review.rig import middle, review_of
 from tests.scenes.rig import Rig
-from tests.scenes.scorpion.played import make_moves
+from tests.scenes.scorpion.played import LOST, make_moves
 from tests.scenes.scorpion.rig import ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
-LOST: JsonObject = {
-    "game": "scorpion",
-    "rules": "classic",
-    "deal": 22077811,
-    "moves": [
-        {"from": 0, "index": 4, "to": 1},
-        {"from": 1, "index": 9, "to": 5},
-        {"deal": True},
-        {"from": 4, "index": 5, "to": 1},
-        {"from": 1, "index": 5, "to": 5},
-    ],
-}
-"""A game lost by its third move, which four cards in the open prove."""
 AT, BEFORE = 3, 2
 ON = 6
 WIDE = (1280, 720)
