@@ -26,6 +26,7 @@ from scenes.review.scene import ReviewScene
 from scenes.widgets.buttons import Button
 from scenes.widgets.clipboard import SystemClipboard
 from scenes.widgets.rows import RowList
+from scenes.windows.history.export import ExportWindow
 from scenes.windows.history.load import RecordsWindow
 from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
@@ -479,3 +480,19 @@ def test_a_file_that_cannot_be_read_says_why_and_the_list_stays(rig: Rig, docume
 
 def test_buttons_are_large_enough_for_a_finger(rig: Rig) -> None:
     assert all(min(button.box.w, button.box.h) >= 44 for button in rig.widgets(Button))
+
+
+def test_the_statistics_hand_their_games_to_other_programs(rig: Rig, documents: Path) -> None:
+    rig.keys("escape")
+    rig.run(0.5)
+    rig.house.open_statistics()
+    rig.run(0.5)
+    export = next(button for button in rig.widgets(Button) if button.text == "Export")
+    rig.press(export)
+    shown = rig.window
+    assert isinstance(shown, ExportWindow)
+    rig.keys("enter")
+    rig.run(0.5)
+    (file,) = documents.glob("*.csv")
+    assert shown.told == f"Saved as {file.name} in {documents}"
+    assert len(file.read_text().splitlines()) == 1 + len(rig.store.finished("scorpion"))
