@@ -15,11 +15,14 @@ from scenes.host import Action, Host
 if TYPE_CHECKING:
     from game.history import Entry
     from game.records import JsonObject
+    from scenes.rooms import Rooms
     from scenes.windows.history.finished import FinishedOf
 
 
 class Asking(Host, Protocol):
-    """A house that says and asks things."""
+    """A house that says and asks things, round its tables."""
+
+    rooms: Rooms
 
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog with one button."""
@@ -40,6 +43,16 @@ class FinishedGames:
 
         return [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in self._tables]
 
+    def on_tables(self) -> list[Entry]:
+        """The games that are over and may count, but lie on their tables still: they have no number yet."""
+        from game.statistics import still_lying
+
+        store, found = self._house.store, []
+        for name in (entry.game.name for entry in self._tables if store.waits(entry.game.name)):
+            lying = still_lying(store, name, self._house.rooms.of(name).outcome)
+            found += [lying] if lying else []
+        return found
+
     def open(self, game: str | None = None) -> None:
         """Open the list of all of them; those of `game` are shown at first."""
         from game.history import History
@@ -53,6 +66,7 @@ class FinishedGames:
                 house.words,
                 close,
                 History(house.store),
+                self.on_tables(),
                 self.games,
                 doors,
                 self._today(),
