@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game import records
+from game.bookmarks import forget_deleted
 from game.errors import RecordError
 from game.records import JsonObject
 from game.store import FinishedGame, Outcome, Store
@@ -24,7 +25,10 @@ def record_of(over: FinishedGame) -> JsonObject | None:
 
 
 class Entry(NamedTuple):
-    """A finished game and its number, by which the store knows it; a higher number ended later."""
+    """A finished game and its number, by which the store knows it; a higher number ended later.
+
+    0: it still lies on its table, and the store has it as one under way.
+    """
 
     number: int
     over: FinishedGame
@@ -116,3 +120,4 @@ class History:
         """Nobody looks any more: what is deleted now is deleted for good."""
         self._deleted.clear()
         self._store.delete_laid_by()
+        forget_deleted(self._store)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
 from game.clock import now
+from game.history import Entry
 from game.store import FinishedGame, Outcome, Store
 
 
@@ -81,15 +82,17 @@ def bests(games: Iterable[FinishedGame]) -> Bests:
     )
 
 
-def tallies(games: Sequence[FinishedGame]) -> dict[str, Tally]:
-    """A tally for each kind, a rule set or a level, that occurs."""
-    return {kind: tally(game for game in games if game.kind == kind) for kind in {game.kind for game in games}}
+def games_over(store: Store, table: str, outcome: Outcome | None) -> list[Entry]:
+    """The finished games of a table, the oldest first; the one still lying there too, where it has an `outcome`.
+
+    That one has no number yet: 0.
+    """
+    games = [Entry(number, over) for number, over in store.results().items() if over.game == table]
+    lying = still_lying(store, table, outcome)
+    return [*games, lying] if lying else games
 
 
-def games_over(store: Store, table: str, outcome: Outcome | None) -> list[FinishedGame]:
-    """The finished games of a table, the oldest first; the one still lying there too, where it has an `outcome`."""
-    games = store.finished(table)
-    running = store.running(table) if outcome is not None else None
-    if running is not None and outcome is not None:
-        games.append(running.ended(outcome, now()))
-    return games
+def still_lying(store: Store, table: str, outcome: Outcome | None) -> Entry | None:
+    """The game that lies on a table though it is over, ended just now; None without an `outcome`, or a game."""
+    running = store.running(table)
+    return None if running is None or outcome is None else Entry(0, running.ended(outcome, now()))

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.store import FinishedGame, Outcome
 
 WINDOW = 20
-"""How many of the last games a share is of."""
+"""How many of the last games a share is of at least."""
+_WINDOWS = (WINDOW, 50, 100, 200, 500)
 _SURE = 1.96
 """Standard deviations to each side that hold in 95 of 100 cases."""
+
+
+T = TypeVar("T")
 
 
 class Share(NamedTuple):
@@ -39,21 +43,28 @@ def band(won: int, played: int) -> Share:
     return Share(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
 
 
-def shares_won(games: Iterable[FinishedGame], window: int = WINDOW) -> list[Share]:
-    """The share won of the last `window` games after each of the games that count, given in the order they ended.
+def won_of_last(games: Iterable[FinishedGame], window: int = WINDOW) -> list[tuple[int, int]]:
+    """How many of the last `window` games were won, and how many that are, after each of the games that count.
 
-    Before there are so many it is of all of them: the band is wide then.
+    They are given in the order in which they ended. Before there are so many it is of all of them.
     """
     last: deque[bool] = deque(maxlen=window)
-    found = []
+    found, won = [], 0
     for game in games:
         if game.counts:
+            won -= len(last) == window and last[0]
             last.append(game.outcome is Outcome.WON)
-            found.append(band(sum(last), len(last)))
+            won += last[-1]
+            found.append((won, len(last)))
     return found
 
 
-def thinned(shares: Sequence[Share], most: int) -> list[Share]:
+def window_for(games: int) -> int:
+    """Of how many games each a share is told, so that the course of so many can be seen: about a twentieth of them."""
+    return next((window for window in _WINDOWS if 20 * window >= games), _WINDOWS[-1])
+
+
+def thinned(shares: Sequence[T], most: int) -> list[T]:
     """So many of them at most (two at least), evenly spread, the first and the last among them."""
     if len(shares) <= most:
         return list(shares)

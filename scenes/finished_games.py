@@ -9,21 +9,20 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
-from game import records
-from game.history import Entry, History, record_of
-from game.records import JsonObject
 from scenes.entry import TableEntry
-from scenes.host import Action, Asked, Host, nothing
+from scenes.host import Action, Host
 
 if TYPE_CHECKING:
+    from game.history import Entry
+    from game.records import JsonObject
+    from scenes.rooms import Rooms
     from scenes.windows.history.finished import FinishedOf
 
 
 class Asking(Host, Protocol):
-    """A house that says and asks things."""
+    """A house that says and asks things, round its tables."""
 
-    def ask(self, asked: Asked) -> None:
-        """Ask something in a dialog."""
+    rooms: Rooms
 
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog with one button."""
@@ -44,31 +43,43 @@ class FinishedGames:
 
         return [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in self._tables]
 
-    def open(self, game: str | None = None, kind: str | None = None, changed: Action = nothing) -> None:
-        """Open the list of all of them; `game` and `kind` are asked for at first.
+    def on_tables(self) -> list[Entry]:
+        """The games that are over and may count, but lie on their tables still: they have no number yet."""
+        from game.statistics import still_lying
 
-        `changed` is called whenever games were deleted, or are there again.
-        """
+        store, found = self._house.store, []
+        for name in (entry.game.name for entry in self._tables if store.waits(entry.game.name)):
+            lying = still_lying(store, name, self._house.rooms.of(name).outcome)
+            found += [lying] if lying else []
+        return found
+
+    def open(self, game: str | None = None) -> None:
+        """Open the list of all of them; those of `game` are shown at first."""
+        from game.history import History
         from scenes.windows.history.choices import Played
         from scenes.windows.history.window import HistoryDoors, HistoryWindow
 
         house = self._house
-        doors = HistoryDoors(self.review, house.ask, self.open_record, changed)
+        doors = HistoryDoors(self.review, house.ask, self.open_record)
         house.open_window(
             lambda close: HistoryWindow(
                 house.words,
                 close,
                 History(house.store),
+                self.on_tables(),
                 self.games,
                 doors,
                 self._today(),
                 house.preferences.speed,
-                Played(game, kind),
+                Played(game),
+                figures=house.preferences.now.show_figures,
             )
         )
 
     def review(self, entry: Entry) -> None:
         """Look at a finished game step by step; says so where its record can't be read."""
+        from game.history import record_of
+
         record, text = record_of(entry.over), self._house.words.text
         if record is None:
             self._house.tell(text("Review"), text("The record of this game is damaged."))
@@ -90,6 +101,8 @@ class FinishedGames:
 
     def _use(self, record: JsonObject) -> Action:
         """What opens a record: its review where its game is over, else its table; raises `RecordError`."""
+        from game import records
+
         by_name = {entry.game.name: entry for entry in self._tables}
         game = records.chosen(record, "game", tuple(by_name))
         over, goes_on = by_name[game].finished().handed_in(record)

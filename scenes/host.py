@@ -66,6 +66,9 @@ class Host(Protocol):
     def open_rules(self, anchor: str = "") -> None:
         """The rules of the table's game, at the heading of this id."""
 
+    def ask(self, asked: Asked, unasked: bool = False) -> None:
+        """Ask something in a dialog; `unasked` as for `open_window`."""
+
     def ask_to_leave(self, title: str, lost: str, leave: tuple[str, Action], unasked: bool = False) -> None:
         """Ask whether the game under way is to be left; what the keyboard and closing answer is to play on.
 

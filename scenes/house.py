@@ -257,8 +257,6 @@ class House(Dialogs):
         text, review = self.words.text, self.rooms.entry(game).review
         reviewed = Reviewed(record, over, number, lambda: self.scenes.remove(made[0]))
         try:
-            if review is None:
-                raise GameError(f"the table of {game} offers none")
             made.append(review(self, reviewed))
         except GameError as error:
             self.tell(text("Review"), text("This game can't be looked at step by step: {cause}").format(cause=error))

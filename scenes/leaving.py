@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from game.errors import GameError
 from game.kept import Kept
 from game.store import Outcome
-from scenes.host import Action, Host
+from scenes.host import Action, Host, MenuRow
 
 K = TypeVar("K", bound=Kept)
 
@@ -73,6 +73,22 @@ class Leaving(Generic[K]):
             if game is not None:
                 self._part(game)
             open_table()
+
+    @property
+    def rows(self) -> list[MenuRow]:
+        """What the menu offers where a game that was handed in lies over one's own: the way back to that."""
+        game = self._places.game
+        if game is None or not game.handed_in or self._house.store.running(self._kept.TABLE) is None:
+            return []
+        return [MenuRow("swap", self._house.words.text("Back to your own game"), self.back)]
+
+    def back(self) -> None:
+        """Leave what was handed in, without a trace, for one's own game where there is one."""
+        game = self._places.game
+        waiting = self._taken_up() if game is not None and game.handed_in else None
+        if game is not None and waiting is not None:
+            game.leave()
+            self._places.show_game(waiting, False)
 
     def put_away(self) -> None:
         """The game that was handed in is gone, without a trace."""

@@ -53,6 +53,8 @@ class Rooms:
         for entry in self.tables:
             name = entry.game.name
             waiting = self.of(name).waiting if self._host.store.waits(name) else None
+            if waiting is not None and not self._host.preferences.now.show_figures:
+                waiting = self._host.words.text("Your game is waiting here")
             shown.append(entry.title_table(self._host, waiting, partial(self._open, name), partial(self._new, name)))
         return shown
 

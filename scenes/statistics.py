@@ -62,10 +62,7 @@ class Statistics:
 
     def _entries(self, name: str) -> list[Entry]:
         """The finished games of a table, the oldest first; the one still lying there too, without a number."""
-        store = self._house.store
-        found = [Entry(number, over) for number, over in store.results().items() if over.game == name]
-        on_table = games_over(store, name, self._outcome(name))[len(found) :]
-        return [*found, *(Entry(0, over) for over in on_table)]
+        return games_over(self._house.store, name, self._outcome(name))
 
     def _outcome(self, name: str) -> Outcome | None:
         """How the game has ended that still lies on a table, None where there is none or it goes on."""

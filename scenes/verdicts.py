@@ -49,21 +49,19 @@ class Verdicts:
         """Nothing moves: take an answer that has come, put a question where it is time for one."""
         if self._next_look is None:
             self._next_look = now + _SETTLED
-        asked = self._asked
-        if asked is not None:
-            thinker = self._thinker()
-            if thinker.ticket == asked.ticket:
-                self._listen(thinker, asked)
-            else:
-                self._asked = None
-                self._next_look = now + _LOOKS_APART
-        elif now >= self._next_look and now - last_input < _ABSENT:
+        if self._asked is not None:
+            self._listen(self._asked)
+        if self._asked is None and now >= self._next_look and now - last_input < _ABSENT:
             self._next_look = now + _LOOKS_APART
             self._ask()
 
-    def _listen(self, thinker: Thinker, asked: _Asked) -> None:
+    def _listen(self, asked: _Asked) -> None:
         from game.thinking import Failure
 
+        thinker = self._thinker()
+        if thinker.ticket != asked.ticket:
+            self._asked = None  # somebody else has asked
+            return
         found = thinker.answer()
         if found is None:
             return

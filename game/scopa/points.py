@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.seats import OURS, SIDES, Side
 from game.store import FinishedGame
@@ -21,13 +21,13 @@ Pair = tuple[int, int]
 """A number for each side."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchPoints:
-    """The points of a match's counted deals: for each deal a pair for each of `LINES`."""
+class MatchPoints(NamedTuple):
+    """The points of a match's counted deals: for each of `LINES` what it brought, for each deal what it brought."""
 
     target: int
     napola: bool
-    deals: tuple[tuple[Pair, ...], ...]
+    lines: tuple[Pair, ...]
+    totals: tuple[Pair, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +59,22 @@ def read(record: str | None) -> MatchPoints | None:
     """
     try:
         match = json.loads(record or "")
-        deals = [deal["sheet"] for deal in match.get("deals", []) if "sheet" in deal]
-        counted = tuple(tuple(_pair(sheet[line]) for line in LINES) for sheet in deals)
-        return MatchPoints(int(match["target"]), bool(match["napola"]), counted)
+        sheets = [deal["sheet"] for deal in match.get("deals", []) if "sheet" in deal]
+        deals = [[_pair(sheet[line]) for line in LINES] for sheet in sheets]
+        lines = tuple(_together(deal[place] for deal in deals) for place in range(len(LINES)))
+        return MatchPoints(int(match["target"]), bool(match["napola"]), lines, tuple(map(_together, deals)))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
 
 
 def added(matches: Iterable[MatchPoints]) -> Points:
     """The points of all deals of these matches."""
-    deals = [deal for match in matches for deal in match.deals]
-    sums = {
-        line: (sum(deal[i][0] for deal in deals), sum(deal[i][1] for deal in deals)) for i, line in enumerate(LINES)
-    }
-    totals = [(sum(line[0] for line in deal), sum(line[1] for line in deal)) for deal in deals]
+    known = list(matches)
+    totals = [total for match in known for total in match.totals]
     return Points(
-        deals=len(deals),
-        lines=sums,
-        totals=(Counter(total[0] for total in totals), Counter(total[1] for total in totals)),
+        deals=len(totals),
+        lines={line: _together(match.lines[place] for match in known) for place, line in enumerate(LINES)},
+        totals=(Counter(mine for mine, _ in totals), Counter(other for _, other in totals)),
         best=max(totals, key=lambda total: total[OURS] - total[1 - OURS], default=None),
     )
 
@@ -87,10 +85,11 @@ def score(over: FinishedGame) -> Pair | None:
     return (int(ours), int(theirs)) if ours.isdecimal() and theirs.isdecimal() else None
 
 
-def differences(games: Iterable[FinishedGame]) -> list[int]:
-    """By how many points our side was ahead at the end of each match that counts, below 0 where it was behind."""
-    scores = [score(game) for game in games if game.counts]
-    return [pair[OURS] - pair[1 - OURS] for pair in scores if pair is not None]
+def _together(pairs: Iterable[Pair]) -> Pair:
+    mine = other = 0
+    for one, two in pairs:
+        mine, other = mine + one, other + two
+    return mine, other
 
 
 def _pair(value: Any) -> Pair:

@@ -154,7 +154,8 @@ class Store:
 
     def results(self) -> dict[int, FinishedGame]:
         """Every finished game by its number, the oldest first; those that are laid by are left out."""
-        return {number: over for number, over in sorted(self._content.finished.items()) if number not in self._laid_by}
+        finished = self._content.finished
+        return {number: finished[number] for number in sorted(finished.keys() - self._laid_by)}
 
     @property
     def results_seen(self) -> Hashable:

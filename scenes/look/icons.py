@@ -14,7 +14,7 @@ IconName = Literal[
     "undo", "redo", "hint", "new", "menu", "close", "check", "cards", "spade", "right", "left", "down", "up",
     "dice", "gear", "book", "sound", "quit", "refuse", "play", "fullscreen", "replay", "info",
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
-    "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "rules0", "rules4",
+    "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "calendar", "rules0", "rules4",
     "first", "last", "pause", "bookmark", "bookmarked", "bin", "folder", "broom",
 ]  # fmt: skip
 
@@ -125,6 +125,10 @@ _DRAWINGS: dict[IconName, str] = {
     "deal": _path(
         "M4.6 8.4L11.4 5.2A1.4 1.4 0 0 1 13.2 5.9L17.6 15.3A1.4 1.4 0 0 1 17 17.1L10.2 20.3A1.4 1.4 0 0 1 8.4 19.6"
         "L4 10.2A1.4 1.4 0 0 1 4.6 8.4ZM15.2 7.2L18.6 6.8A1.4 1.4 0 0 1 20.1 8L20.9 16.2"
+    ),
+    "calendar": _path(
+        "M6.5 6H17.5A2 2 0 0 1 19.5 8V17.5A2 2 0 0 1 17.5 19.5H6.5A2 2 0 0 1 4.5 17.5V8A2 2 0 0 1 6.5 6Z"
+        "M4.5 10.4H19.5M8.5 4V7.4M15.5 4V7.4M8.8 15.1L11 17.1L15.2 13"
     ),
     "rules0": _path("M5 5.2H19V18.8H5ZM9.6 12H14.4"),
     "rules4": _path("M5 5.2H19V18.8H5ZM5 12H19M12 5.2V18.8"),

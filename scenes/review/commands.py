@@ -12,6 +12,7 @@ MARK_AFTER = Command(marked("To the next mark"), (Stroke("right", shift=True),),
 FIRST = Command(marked("To the beginning"), (Stroke("home"),))
 LAST = Command(marked("To the end"), (Stroke("end"),))
 PLAY = Command(marked("Play by itself"), (Stroke("space"),))
+BOOKMARK = Command(marked("Set or take away a bookmark"), (Stroke("b"),))
 WALK = Command(marked("Walk from button to button"), (Stroke("tab"), Stroke("up"), Stroke("down")), repeats=True)
 USE = Command(marked("Press the button"), (Stroke("enter"),))
 CLOSE = Command(marked("End the review"), (Stroke("escape", None, None, None),))
@@ -19,4 +20,4 @@ CLOSE = Command(marked("End the review"), (Stroke("escape", None, None, None),))
 COMMANDS: tuple[Command, ...] = (
     *(BACK, FORTH, MARK_BEFORE, MARK_AFTER, FIRST, LAST, PLAY, WALK, USE, CLOSE, COPY, SOUND),
 )
-"""What every review has; one with more adds its own, which begin no key of these."""
+"""What every review has; one with more adds its own. `BOOKMARK` is for those whose steps are numbered through."""

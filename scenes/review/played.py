@@ -14,10 +14,10 @@ from scenes.table.strip import Stat
 
 
 class Mark(NamedTuple):
-    """A step worth going to: its sign over the slider and the words for it."""
+    """A step worth going to: its sign over the slider (None: a ring) and the words for it."""
 
     step: int
-    icon: IconName
+    icon: IconName | None
     words: str
     ink: Colour = tokens.TEXT_QUIET
 

@@ -14,7 +14,20 @@ from scenes.host import Host
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.review.commands import BACK, CLOSE, COMMANDS, FIRST, FORTH, LAST, MARK_AFTER, MARK_BEFORE, PLAY
+from scenes.review.bookmarks import BookmarkButton, Bookmarks
+from scenes.review.commands import (
+    BACK,
+    BOOKMARK,
+    CLOSE,
+    COMMANDS,
+    FIRST,
+    FORTH,
+    LAST,
+    MARK_AFTER,
+    MARK_BEFORE,
+    PLAY,
+    USE,
+)
 from scenes.review.panel import Panel
 from scenes.review.played import Mark, Played
 from scenes.review.steps import Steps
@@ -31,7 +44,10 @@ _BRISK = tokens.MOTION_SPEEDS["brisk"]
 
 
 class ReviewScene:
-    """One game under review, at its end at first. A game's own review overrides what stands at the end of the class."""
+    """One game under review, at its end at first. A game's own review overrides what stands at the end of the class.
+
+    One whose `commands` have `BOOKMARK` lets steps of finished games be marked.
+    """
 
     opaque = True
     leaving = False
@@ -42,10 +58,12 @@ class ReviewScene:
         self.reviewed = reviewed
         self.played = played
         self.steps = Steps(played.count, played.count)
+        self.bookmarks = Bookmarks(host.store, reviewed.number)
         self.sign = Sign(wood=played.wood)
         self.u = 1.0
         self._size = (0, 0)
         self._changed = True
+        self._bookmark = BookmarkButton(host.words, self.bookmark)
         self.strip = Strip([], 0)
         self.panel = self._make_panel()
         self.pane = Pane((), (), Scroll())
@@ -56,6 +74,7 @@ class ReviewScene:
             MARK_AFTER: lambda: self._to_mark(self.steps.mark_after),
             FIRST: self.first,
             LAST: self.last,
+            BOOKMARK: self.bookmark,
             CLOSE: self.close,
             COPY: self.copy,
             SOUND: self._turn_sound,
@@ -89,6 +108,14 @@ class ReviewScene:
             self.played.show(self.steps.at)
         self.refresh()
 
+    def bookmark(self) -> None:
+        """Set a bookmark at this step, or take it away."""
+        if not self.bookmarks.offered:
+            self.sign.show("refuse", self.u, self.host.words.text("Bookmarks are for games that are over."))
+            return
+        self.bookmarks.turn(self.steps.at)
+        self.refresh()
+
     def close(self) -> None:
         """End the review; what was open before is there again."""
         self.steps.stop()
@@ -111,7 +138,8 @@ class ReviewScene:
         self._size, self.u = size, u
         self.sign.hide()
         places = self.played.place(size, u, self.steps.at)
-        self.strip = self._make_strip()
+        self._bookmark = BookmarkButton(self.host.words, self.bookmark)
+        self.strip = Strip(self.strip_buttons(), 0, wood=self.played.wood)
         self.strip.resize(places.strip, u)
         self.panel = self._make_panel()
         if self.played.wood:
@@ -200,7 +228,8 @@ class ReviewScene:
 
     def _key(self, key: KeyPressed) -> bool:
         command = asked(key, self.commands)
-        if command is PLAY and (self.pane.focus.widget is None or not self.pane.focus.shows_on(self.pane.focus.widget)):
+        at = self.pane.focus.widget
+        if command in (PLAY, USE) and (at is None or not self.pane.focus.shows_on(at)):
             self.play()
             return True
         act = None if command is None else self._by_command.get(command)
@@ -220,14 +249,15 @@ class ReviewScene:
         self.pane.focus.place = before.focus.place
         self.pane.take_over(before)
 
-    def _make_strip(self) -> Strip:
-        return Strip(self.strip_buttons(), 0, wood=self.played.wood)
-
     def _make_panel(self) -> Panel:
         ways = Ways(self.first, self.back, self.play, self.forth, self.last)
-        return self.make_panel(Track(self.steps.count, self.go), Transport(self.host.words, ways))
+        return self.make_panel(self.make_track(), Transport(self.host.words, ways))
 
     # What a game's own review may have otherwise
+
+    def make_track(self) -> Track:
+        """The slider."""
+        return Track(self.steps.count, self.go)
 
     def make_panel(self, track: Track, transport: Transport) -> Panel:
         """The panel with these controls."""
@@ -237,13 +267,14 @@ class ReviewScene:
         """The buttons of the strip."""
         text = self.host.words.text
         return [
+            *([self._bookmark] if BOOKMARK in self.commands and self.bookmarks.offered else []),
             IconButton("copy", text(COPY.name), self.copy),
             IconButton("close", text(CLOSE.name), self.close),
         ]
 
     def marks(self) -> list[Mark]:
-        """The steps worth going to."""
-        return list(self.played.marks())
+        """The steps worth going to, in their order."""
+        return sorted([*self.played.marks(), *self.bookmarks.marks(self.host.words)], key=lambda mark: mark.step)
 
     def play_on_at(self) -> int:
         """The step from which the game is played on."""
@@ -268,5 +299,7 @@ class ReviewScene:
         self.panel.transport.show(steps)
         self.panel.show(self.played.said(steps.at), self.play_on_words())
         self.strip.show(self.played.stats(steps.at))
+        if self._bookmark.show(steps.at in self.bookmarks):
+            self.strip.changed = True
         self._offer()
         self._changed = True

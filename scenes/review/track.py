@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -13,13 +14,15 @@ from scenes.review.played import Mark
 from scenes.widgets.label import Origin
 from scenes.widgets.widget import Widget, focus_ring
 
-_LINE, _KNOB, _HALO = 4, 22, 40
+LINE, _KNOB, _HALO = 4, 22, 40
 _MARK, _MARK_RISE, _MARK_ICON = 11, 22, 14
 _MARK_CLOSE, _MARK_RISE_CLOSE = 9, 19
 """A mark's radius, how high it stands over the line, and how large its sign is; closer in a low panel."""
 _LOW = 72
 """A slider lower than this at scale 1 has smaller marks and no numbers."""
-_MARK_HIT = 44
+_MARK_HIT, _MARKS_APART, _RING = 44, 24, 5
+"""How wide a mark is to a finger, how far two are drawn apart at least, and the radius of a ring in one without
+a sign."""
 _TICK_BELOW, _TICK, _NUMBER_BELOW, _NUMBER = 7, 4, 21, 12
 _TICKS_APART = 5
 """Pixels that two ticks are apart at least; and, times six, two numbers."""
@@ -90,8 +93,8 @@ class Track(Widget):
         u, line = self.u, self.line
         self.draw_line(canvas, line)
         self._draw_ticks(canvas, line)
-        for mark in self._marks:
-            self._draw_mark(canvas, mark, line.y)
+        for mark, at in zip(self._marks, self._mark_places(), strict=True):
+            self._draw_mark(canvas, mark, at, line.y)
         x, knob = self.x_of(self._at), _KNOB / 2 * u
         disc(canvas, x, line.y, _HALO / 2 * u, tokens.LINE, 0.10 + 0.06 * self.hover.level)
         disc(canvas, x, line.y, knob, tokens.TEXT)
@@ -100,7 +103,7 @@ class Track(Widget):
 
     def draw_line(self, canvas: pygame.Surface, line: Box) -> None:
         """Draw the line itself: one that tells of a course draws it otherwise."""
-        high = _LINE * self.u
+        high = LINE * self.u
         rounded(canvas, Box(line.x - high / 2, line.y - high / 2, line.w + high, high), high / 2, tokens.LINE, 0.30)
 
     def _mark_at(self, x: float, y: float) -> Mark | None:
@@ -108,16 +111,37 @@ class Track(Widget):
         line, u = self.line, self.u
         if y > line.y - _KNOB / 2 * u:
             return None
-        near = [mark for mark in self._marks if abs(self.x_of(mark.step) - x) <= _MARK_HIT / 2 * u]
-        return min(near, key=lambda mark: abs(self.x_of(mark.step) - x), default=None)
+        placed = zip(self._marks, self._mark_places(), strict=True)
+        near = [(abs(at - x), number, mark) for number, (mark, at) in enumerate(placed)]
+        away, _, mark = min(near, default=(math.inf, 0, None))
+        return mark if away <= _MARK_HIT / 2 * u else None
 
-    def _draw_mark(self, canvas: pygame.Surface, mark: Mark, y: float) -> None:
-        u, x = self.u, self.x_of(mark.step)
+    def _mark_places(self) -> list[float]:
+        """Where the marks stand: over their steps, but none over another."""
+        if not self._marks:
+            return []
+        line, apart = self.line, _MARKS_APART * self.u
+        apart = min(apart, line.w / max(1, len(self._marks) - 1))
+        places: list[float] = []
+        for mark in self._marks:
+            places.append(max(self.x_of(mark.step), places[-1] + apart if places else line.x))
+        most = line.right
+        for number in reversed(range(len(places))):
+            places[number] = min(places[number], most)
+            most = places[number] - apart
+        return places
+
+    def _draw_mark(self, canvas: pygame.Surface, mark: Mark, x: float, y: float) -> None:
+        u, over = self.u, self.x_of(mark.step)
         radius, rise = self._mark_size
         cy = y - rise * u
-        flat(canvas, Box(round(x), cy + radius * u, max(1.0, u), (rise - radius - 3) * u), mark.ink, 0.5)
+        start, end = (round(x), round(cy + radius * u)), (round(over), round(y - 3 * u))
+        pygame.draw.line(canvas, pygame.Color(mark.ink).lerp(tokens.NIGHT, 0.5), start, end, max(1, round(u)))
         disc(canvas, x, cy, radius * u, tokens.NIGHT, 0.9, mark.ink, 1.25 * u, 0.6)
-        draw_icon(canvas, mark.icon, _MARK_ICON * u, x, cy, mark.ink, 0.95)
+        if mark.icon is None:
+            disc(canvas, x, cy, _RING * u, stroke=mark.ink, stroke_width=2 * u)
+        else:
+            draw_icon(canvas, mark.icon, _MARK_ICON * u, x, cy, mark.ink, 0.95)
 
     def _draw_ticks(self, canvas: pygame.Surface, line: Box) -> None:
         u, each = self.u, line.w / max(1, self._count)

@@ -13,8 +13,8 @@ from scenes.review.steps import Steps
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.widget import Widget
 
-GAP = 6
-"""Between two buttons, at scale 1."""
+GAP, GAP_CLOSE = 6, 2
+"""Between two buttons, at scale 1; where there is little room."""
 
 
 class Ways(NamedTuple):
@@ -64,11 +64,16 @@ class Transport:
         """What they take side by side."""
         return (5 * tokens.TARGET + 4 * GAP) * u
 
-    def place(self, x: float, y: float, u: float) -> None:
-        """Stand with the upper left corner here."""
-        side = tokens.TARGET * u
+    @property
+    def right(self) -> float:
+        """Where they end."""
+        return self._last.box.right
+
+    def place(self, x: float, y: float, u: float, close: bool = False) -> None:
+        """Stand with the upper left corner here; `close` together where there is little room."""
+        side, gap = tokens.TARGET * u, (GAP_CLOSE if close else GAP) * u
         for number, button in enumerate(self.widgets):
-            button.place(Box(round(x + number * (side + GAP * u)), round(y), side, side), u)
+            button.place(Box(round(x + number * (side + gap)), round(y), side, side), u)
 
     def show(self, steps: Steps) -> None:
         """Stand for where the game is."""

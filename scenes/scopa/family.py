@@ -193,7 +193,7 @@ class FamilyRoom(ABC, Generic[S]):
         advice = [] if match.state.over else [MenuRow("hint", text(ADVICE.name), self.table.advise)]
         fair = [MenuRow("seal", text("Fair deal"), self.open_fair_deal)] if match.seed else []
         gone = [MenuRow("eye", text("What is gone"), self.table.gone.unfold)] if self.table.gone.folded else []
-        return [*advice, *gone, *fair]
+        return [*advice, *gone, *fair, *self._leaving.rows]
 
     def copy_record(self) -> None:
         """Nothing: the record of a deal under way holds the hidden cards. The score sheet offers it."""

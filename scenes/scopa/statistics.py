@@ -9,10 +9,11 @@ from game.levels import LEVELS
 from game.scopa import points
 from game.scopa.points import MatchPoints, Points
 from game.seats import OURS, THEIRS
-from game.statistics import tally
+from game.statistics import bests, tally
 from game.store import FinishedGame
 from game.trends import bars
 from game.words import Words
+from scenes.look.lettering import grouped
 from scenes.scopa.statistics_words import line_names, written
 from scenes.table.levels import LEVEL_NAMES
 from scenes.when import date_words
@@ -28,6 +29,7 @@ from scenes.windows.statistics.common import (
     share_chart,
     span_note,
     still_read,
+    time_figure,
     too_few,
     won_figure,
 )
@@ -72,22 +74,32 @@ class FamilyStatistics:
         """What the two sides are called."""
         return Key(words.text("You"), "full"), Key(words.text("Computer"), "hollow")
 
+    def strength(self, level: str, words: Words) -> str:
+        """How strong a level is beside the one below, as docs/strength.md measured it; "" where none is chosen."""
+        text = words.text
+        return {
+            "easy": text("Against cards played at random, Easy wins about two matches in three."),
+            "medium": text("Against Easy, Medium wins about three matches in four."),
+            "hard": text("Against Medium, Hard wins about four matches in five."),
+        }.get(level, "")
+
     def told(self, counted: Counted) -> Told:
         words, count = counted.words, tally(counted.overs)
         added = points.added(game.reading for game in counted.games if isinstance(game.reading, MatchPoints))
         figures = [
-            Figure(words.text("Matches"), str(count.played), span_note(counted)),
+            Figure(words.text("Matches"), grouped(count.played), span_note(counted)),
             won_figure(count, words),
             run_figure(count, words),
             *_best_match(counted),
             *(_best_deal(added, words) if counted.whole else ()),
+            *time_figure(bests(counted.overs), words, lambda over: _score(over, words)),
         ]
         charts = [
-            share_chart(counted, words.text("of the last 20 matches, each time")),
+            share_chart(counted, words.text("of the last {count} matches, each time")),
             self._points_chart(counted, added),
             self._sources_chart(counted, added),
         ]
-        return Told(figures, charts, words.text("Finished matches"))
+        return Told(figures, charts, words.text("Finished matches"), self.strength(counted.chosen[_LEVEL], words))
 
     def _instead(self, counted: Counted, added: Points) -> str:
         """What is said in place of a chart of deals."""
@@ -160,6 +172,11 @@ def _best_match(counted: Counted) -> list[Figure]:
     except ValueError:
         when = ""
     return [Figure(words.text("Best match"), written(pair, words), when)]
+
+
+def _score(over: FinishedGame, words: Words) -> str:
+    pair = points.score(over)
+    return written(pair, words) if pair else ""
 
 
 def _best_deal(added: Points, words: Words) -> list[Figure]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game import records
 from game.deals import LAST_NUMBER
 from game.records import JsonObject
 from game.scorpion import codes
@@ -15,7 +16,7 @@ from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.store import Outcome, slot_of
 from scenes import handing_out
 from scenes.commands import COPY, NEW
-from scenes.host import Action, Host, MenuRow
+from scenes.host import Action, Asked, Host, MenuRow, nothing
 from scenes.leaving import Leaving, Question
 from scenes.scorpion.commands import BEGIN_AGAIN, HINT, SHOW_WAY, WHY
 from scenes.scorpion.doors import Doors
@@ -172,11 +173,40 @@ class ScorpionRoom:
             MenuRow("play", text(SHOW_WAY.name), adviser.show_way),
             MenuRow("replay", text(BEGIN_AGAIN.name), table.acts.begin_again),
         ]
+        review = MenuRow("eye", text("Review this game"), self.review)
         return [
             *([] if table.game.session.won else going),
+            *([review] if table.game.session.log else []),
+            *self._leaving.rows,
+            MenuRow("calendar", text("Deal of the day"), self.open_days),
             MenuRow("copy", text(COPY.name), self.copy_record),
             MenuRow("save", text("Save the game record"), self.save_record),
         ]
+
+    def review(self) -> None:
+        """Look at the game step by step; while it goes on that tells what lies hidden, so it is asked first."""
+        if self.table is None:
+            return
+        game, text = self.table.game, self._house.words.text
+        if game.assisted or game.session.won:
+            self._review(game)
+            return
+        warning = text("A review tells where the game could still be won: it knows the hidden cards.")
+        told = text("The game then counts as helped.") if game.counts or game.day else ""
+        self._house.ask(
+            Asked(
+                text("Review this game?"),
+                f"{warning} {told}".strip(),
+                (text("Keep playing"), nothing),
+                (text("Review"), lambda: self._review(game)),
+                declines=False,
+            )
+        )
+
+    def _review(self, game: KeptGame) -> None:
+        if not game.session.won:
+            game.note_help()
+        self._house.review(TABLE, records.parse(game.record_text()))
 
     def copy_record(self) -> None:
         """Put the game's record on the clipboard."""
@@ -209,10 +239,11 @@ class ScorpionRoom:
             return
         start, settings = self.table.game.start, self._settings
         doors = NewGameDoors(
-            lambda wanted, of_day: self._leave_then(lambda: self.deal(wanted, of_day)),
+            lambda wanted: self._leave_then(lambda: self.deal(wanted)),
             self.again,
             settings.change,
             self.new_number,
+            self.open_days,
         )
         self._house.open_window(
             lambda close: NewGameWindow(
@@ -225,6 +256,19 @@ class ScorpionRoom:
                 self._house.preferences.speed,
             )
         )
+
+    def open_days(self) -> None:
+        """The deals of the days, to look at and to play."""
+        from scenes.scorpion.days import days_window
+
+        if self.table is None:
+            return
+        game, outcome = self.table.game, self.outcome
+
+        def deal(start: Start, day: str) -> None:
+            self._leave_then(lambda: self.deal(start, day))
+
+        self._house.open_window(lambda close: days_window(self._house, close, game, outcome, deal))
 
     def _leave_then(self, deal: Action, unasked: bool = False) -> None:
         """Deal at once, or ask first where a game under way would be lost, and say what it counts as."""
@@ -278,7 +322,8 @@ class ScorpionRoom:
             lambda: self._look_on(following),
         )
         time = time_of(table.game.time.seconds, house.preferences.now.clock)
-        said = told(table.game, house.store.finished(TABLE), house.words, time)
+        shown = house.preferences.now.show_figures
+        said = told(table.game, house.store.finished(TABLE), house.words, time, shown)
         house.open_window(
             lambda close: WonWindow(house.words, close, said, doors, house.preferences.speed), unasked=True
         )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.scorpion.census import Winnable, losing_moves, winnable_games
 from game.statistics import Bests, Tally, bests, tally
 from game.store import FinishedGame, Outcome
 from game.trends import bars
 from game.words import Words
+from scenes.look.lettering import grouped
 from scenes.scorpion.deal_name import THE_RULES, deal_name
-from scenes.scorpion.winnable_words import rule_set_words
-from scenes.when import length_words
+from scenes.scorpion.winnable_words import census_sentence, rule_set_words
 from scenes.widgets.charts.bars import BarChart
 from scenes.widgets.charts.chart import Chart, Head
 from scenes.widgets.charts.figures import Figure
@@ -21,14 +22,17 @@ from scenes.windows.statistics.common import (
     run_figure,
     share_chart,
     span_note,
+    time_figure,
     too_few,
     won_figure,
 )
 from scenes.windows.statistics.told import ALL, Counted, Filter, Option, Played, Told
 
-_RULES = "rules"
+_RULES, _DEALS, _WINNABLE = "rules", "deals", "winnable"
 _BARS = 9
 """Of the moves of won games there are so many bars at most."""
+_LOST_WIDE, _LOST_FROM = 5, 26
+"""So many moves are one bar of those that lost games, and from which on all others are the last one."""
 
 
 class ScorpionStatistics:
@@ -42,10 +46,11 @@ class ScorpionStatistics:
     def filters(self, _games: Sequence[Played], words: Words) -> Sequence[Filter]:
         said = words.text("Rules: {rules}")
         sets = [Option(name, said.format(rules=title)) for name, title, _ in rule_set_words(words)]
-        return [Filter(_RULES, (Option(ALL, words.text("All rules")), *sets))]
+        deals = Option(ALL, words.text("All deals")), Option(_WINNABLE, words.text("Deals that can be won"))
+        return [Filter(_RULES, (Option(ALL, words.text("All rules")), *sets)), Filter(_DEALS, deals)]
 
     def takes(self, game: Played, chosen: Mapping[str, str]) -> bool:
-        return chosen[_RULES] in (ALL, game.over.kind)
+        return chosen[_RULES] in (ALL, game.over.kind) and (not chosen[_DEALS] or _could_be_won(game.over))
 
     def none_yet(self, words: Words) -> str:
         return words.text(
@@ -56,13 +61,39 @@ class ScorpionStatistics:
         words, overs = counted.words, counted.overs
         count, best = tally(overs), bests(overs)
         figures = [
-            Figure(words.text("Games"), str(count.played), span_note(counted)),
+            Figure(words.text("Games"), grouped(count.played), span_note(counted)),
             won_figure(count, words),
             run_figure(count, words),
             *_best_figures(count, best, words),
         ]
-        charts = [share_chart(counted, words.text("of the last 20 games, each time")), _moves_chart(counted)]
-        return Told(figures, charts, words.text("Finished games"))
+        charts = [
+            share_chart(counted, words.text("of the last {count} games, each time")),
+            _moves_chart(counted),
+            _lost_chart(counted),
+        ]
+        sentence = _sentence(winnable_games(overs), counted.chosen[_RULES], words)
+        return Told(figures, charts, words.text("Finished games"), sentence)
+
+
+def _could_be_won(over: FinishedGame) -> bool:
+    """Whether a game was of a deal that is known to be winnable."""
+    return over.outcome is Outcome.WON or (over.verdict is not None and over.verdict.winnable is True)
+
+
+def _sentence(found: Winnable, rules: str, words: Words) -> str:
+    """How a share of wins is to be taken: how many deals can be won at all, and how many of those were."""
+    said = [census_sentence(rules, words)]
+    if found.winnable:
+        of_them = words.plural(
+            "Of your deals, {count} could be won: you won {won}.",
+            "Of your deals, {count} could be won: you won {won} of them.",
+            found.winnable,
+        )
+        said.append(of_them.format(count=grouped(found.winnable), won=grouped(found.won)))
+    if found.unknown:
+        of_others = words.plural("It isn't known of {count} game.", "It isn't known of {count} games.", found.unknown)
+        said.append(of_others.format(count=grouped(found.unknown)))
+    return " ".join(one for one in said if one)
 
 
 def _best_figures(count: Tally, best: Bests, words: Words) -> list[Figure]:
@@ -73,10 +104,7 @@ def _best_figures(count: Tally, best: Bests, words: Words) -> list[Figure]:
     if best.highest is not None and count.mean_score is not None:
         mean = words.text("{score} on average").format(score=round(count.mean_score))
         found.append(Figure(words.text("Best score"), str(best.highest.score), mean))
-    if best.quickest is not None and best.quickest.seconds is not None:
-        time = length_words(best.quickest.seconds)
-        found.append(Figure(words.text("Best time"), time, _deal(best.quickest, words)))
-    return found
+    return [*found, *time_figure(best, words, lambda over: _deal(over, words))]
 
 
 def _deal(over: FinishedGame, words: Words) -> str:
@@ -100,6 +128,19 @@ def _moves_chart(counted: Counted) -> Chart:
     found = bars(moves, width, low, last)
     headings = words.text("Moves"), words.text("Games won")
     return bar_chart(head._replace(note=words.text("the best marked")), headings, found, counted.read, 0)
+
+
+def _lost_chart(counted: Counted) -> Chart:
+    """By which move games were lost that could have been won."""
+    words = counted.words
+    moves = losing_moves(counted.overs)
+    head = Head(words.text("Lost games"), words.text("by the move that lost them"))
+    if len(moves) < LEAST:
+        why = words.text("There's a picture here once it is known of five lost games by which move they were lost.")
+        return BarChart(head._replace(note="", instead=why), NO_NUMBERS, counted.read, (), ((),))
+    found = bars(moves, _LOST_WIDE, 1, _LOST_FROM if max(moves) >= _LOST_FROM else None)
+    headings = words.text("Move that lost"), words.text("Games")
+    return bar_chart(head, headings, found, counted.read)
 
 
 def _too_few_won(moves: Sequence[int], words: Words) -> str:

@@ -27,6 +27,17 @@ def share_words(rules: str, words: Words) -> str:
     }[rules]
 
 
+def census_sentence(rules: str, words: Words) -> str:
+    """What share of a rule set's deals can be won, as a sentence; "" for no rule set in particular."""
+    text = words.text
+    return {
+        "classic": text("About one Classic deal in eight can be won."),
+        "relaxed": text("Nearly every Relaxed deal can be won."),
+        "wasp": text("About seven Wasp deals in eight can be won."),
+        "three_blind_mice": text("About one deal of Three Blind Mice in five can be won."),
+    }.get(rules, "")
+
+
 def grade_words(words: Words) -> list[str]:
     """A word for each of `scenes.preferences.GRADES`, to be read beside the others."""
     meant = words.meant

@@ -81,7 +81,8 @@ class Turn(Generic[Play]):
         """The position is gone: no play is wanted any more."""
         if self.asked:
             self._at_once = None
-            self._thinker.cancel()
+            if self._thinker.ticket == self._ticket:
+                self._thinker.cancel()
 
     def step(self, dt: float) -> Play | None:
         """Let `dt` seconds pass; the play, once it is there and the pause is over."""

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from game.words import Words
 from scenes.table.strip_numbers import Stat
-
-
-def clock_time(seconds: int) -> str:
-    """So many seconds as a clock shows them: 7:05, 1:07:05."""
-    minutes, second = divmod(seconds, 60)
-    hours, minute = divmod(minutes, 60)
-    return f"{hours}:{minute:02}:{second:02}" if hours else f"{minute}:{second:02}"
+from scenes.when import length_words
 
 
 def time_of(seconds: int | None, clock: bool) -> str | None:
     """How long a game was played, None where the `clock` is off or the time isn't known."""
-    return clock_time(seconds) if clock and seconds is not None else None
+    return length_words(seconds) if clock and seconds is not None else None
 
 
 def time_stats(seconds: int | None, clock: bool, words: Words) -> list[Stat]:

@@ -66,7 +66,8 @@ class Question:
         """Whoever asked goes on without an answer."""
         if self.asked is not None:
             self.asked = None
-            self._thinker().cancel()
+            if self._thinker().ticket == self._ticket:
+                self._thinker().cancel()
 
     def listen(self, dt: float) -> None:
         """Hand over an answer that has come."""

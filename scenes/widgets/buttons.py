@@ -31,7 +31,7 @@ class Button(Widget):
         self.text = text
         self._action = action
         self.kind = kind
-        self._icon = icon
+        self.icon = icon
         self._label: Label | None = None
         self._icon_x = 0.0
 
@@ -46,7 +46,7 @@ class Button(Widget):
         return not any("…" in line for line in lay(self.text, CONTROL_SMALL, room, u, most=2).lines)
 
     def _icon_room(self, u: float) -> float:
-        return (tokens.ICON_IN_BUTTON + _ICON_GAP) * u if self._icon else 0.0
+        return (tokens.ICON_IN_BUTTON + _ICON_GAP) * u if self.icon else 0.0
 
     def arrange(self) -> None:
         u, box = self.u, self.box
@@ -78,9 +78,9 @@ class Button(Widget):
         alpha = 1.0 if self.enabled else tokens.TEXT_OFF
         if focus:
             focus_ring(canvas, box, radius, u)
-        if self._icon:
+        if self.icon:
             size = tokens.ICON_IN_BUTTON * u
-            draw_icon(canvas, self._icon, size, self._icon_x + origin[0], box.cy, ink, alpha)
+            draw_icon(canvas, self.icon, size, self._icon_x + origin[0], box.cy, ink, alpha)
         if self._label:
             self._label.draw(canvas, (origin[0], origin[1] + down), ink, alpha)
 

@@ -10,7 +10,7 @@ import pygame
 from scenes.look import tokens
 from scenes.look.shapes import Box, disc, flat
 from scenes.widgets.buttons import Button
-from scenes.widgets.label import BODY, CAPTION, ROW, Label, Origin, Style, height_of, lay
+from scenes.widgets.label import BODY, CAPTION, HEADING, ROW, Label, Origin, Style, height_of, lay
 from scenes.widgets.widget import Widget
 
 
@@ -196,6 +196,35 @@ class Halves:
 
     def parts(self) -> Iterator[Widget]:
         yield from self._buttons
+
+
+class Titled:
+    """A heading with small controls at the right end of its line."""
+
+    _GAP = 4
+
+    def __init__(self, title: str, *controls: Widget) -> None:
+        self._title = Words(title, HEADING)
+        self._controls = controls
+
+    def height_for(self, width: float, u: float) -> float:
+        return max(tokens.TARGET * u, self._title.height_for(self._room(width, u), u))
+
+    def place(self, box: Box, u: float) -> None:
+        room, side = self._room(box.w, u), tokens.TARGET * u
+        high = self._title.height_for(room, u)
+        self._title.place(Box(box.x, round(box.cy - high / 2), room, high), u)
+        x = box.right - len(self._controls) * side - (len(self._controls) - 1) * self._GAP * u
+        for control in self._controls:
+            control.place(Box(round(x), round(box.cy - side / 2), side, side), u)
+            x += side + self._GAP * u
+
+    def _room(self, width: float, u: float) -> float:
+        return width - len(self._controls) * (tokens.TARGET + self._GAP) * u
+
+    def parts(self) -> Iterator[Widget]:
+        yield self._title
+        yield from self._controls
 
 
 #: A piece, the air before it and how far it reaches beyond the column on both sides (pixels at scale 1).

@@ -17,6 +17,8 @@ from scenes.windows.window import Window
 
 _OUT = 8
 _GROUP_GAP = 24
+_ROW_GAP, _ROW_GAP_MANY, _MANY = 8, 6, 7
+"""Between two rows, and from how many rows in each of two columns on they stand closer."""
 _WIDE, _WIDE_PAIR = 336, 608
 """The width of one column of rows, and of two."""
 _AROUND, _STEP = 240, 56
@@ -87,7 +89,9 @@ class MenuWindow(Window):
         if self._paired:
             every = [*self._asides, *common]
             half = (len(every) + 1) // 2
-            return Content([_column(every[:half], self.leave), _column(every[half:], self.leave)], shares=(1, 1))
+            gap = _ROW_GAP if half < _MANY else _ROW_GAP_MANY
+            columns = [_column(rows, self.leave, gap=gap) for rows in (every[:half], every[half:])]
+            return Content(columns, shares=(1, 1))
         column: list[Item] = []
         if self._time:
             column.append((Prose(self._played), 0, 0))
@@ -97,9 +101,11 @@ class MenuWindow(Window):
         return Content([column])
 
 
-def _column(rows: Sequence[MenuRow], leave: Callable[[Callable[[], None]], None], first: int = 0) -> list[Item]:
-    """The rows below one another, so many pixels above the `first`."""
+def _column(
+    rows: Sequence[MenuRow], leave: Callable[[Callable[[], None]], None], first: int = 0, gap: int = _ROW_GAP
+) -> list[Item]:
+    """The rows below one another, so many pixels above the `first`, and between two."""
     return [
-        (RowButton(icon, words, partial(leave, action)), 8 if k else first, _OUT)
+        (RowButton(icon, words, partial(leave, action)), gap if k else first, _OUT)
         for k, (icon, words, action) in enumerate(rows)
     ]

@@ -126,16 +126,29 @@ class SettingsWindow(Window):
             (rows.named(text("Language"), languages), 8, 0),
             (rows.one_of(text("Size"), "scale", SCALES, sizes), 0, 0),
             (rows.one_of(text("Motion"), "motion", MOTIONS, motions), 0, 0),
-            (rows.switch("fullscreen", text(FULL_SCREEN.name), ""), 0, 0),
+            (rows.switch("fullscreen", text(FULL_SCREEN.name), "", self.short), 0, 0),
             (
                 rows.switch(
-                    "clock", text("Clock"), text("Times your games from the first move, and rests when you do")
+                    "clock",
+                    text("Clock"),
+                    text("Times your games from the first move, and rests when you do"),
+                    self.short,
                 ),
                 0,
                 0,
             ),
-            (rows.switch("show_figures", text("Scores and figures"), text("In windows and on the title")), 0, 0),
-            (rows.switch("first_steps", text("Offer first steps"), text("At a table that is new to you")), 0, 0),
+            (
+                rows.switch(
+                    "show_figures", text("Scores and figures"), text("In windows and on the title"), self.short
+                ),
+                0,
+                0,
+            ),
+            (
+                rows.switch("first_steps", text("Offer first steps"), text("At a table that is new to you"), self.short),
+                0,
+                0,
+            ),
         ]
 
     def _sound(self, rows: SettingsRows) -> list[Item]:

@@ -43,9 +43,9 @@ class SettingsRows:
 
         return SettingsRows(self.words, kept.now, tell)
 
-    def switch(self, name: str, title: str, second: str) -> SwitchRow:
-        """A row that turns a setting on and off."""
-        return SwitchRow(title, second, bool(getattr(self.now, name)), partial(self.tell, name))
+    def switch(self, name: str, title: str, second: str, low: bool = False) -> SwitchRow:
+        """A row that turns a setting on and off; `low`: as low as its words allow."""
+        return SwitchRow(title, second, bool(getattr(self.now, name)), partial(self.tell, name), low)
 
     def one_of(self, title: str, name: str, values: Sequence[str], words: Sequence[str]) -> Named:
         """A row with all the values of a setting side by side, in `words`."""

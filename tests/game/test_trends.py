@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.store import FinishedGame, Outcome
-from game.trends import WINDOW, Bar, Share, band, bars, shares_won, thinned
+from game.trends import WINDOW, Bar, Share, band, bars, thinned, window_for, won_of_last
 
 
 def games(results: str) -> list[FinishedGame]:
@@ -43,12 +43,14 @@ def test_the_band_holds_the_true_share_as_often_as_it_says() -> None:
 @given(st.text("w-0", max_size=60), st.integers(1, 30))
 def test_each_share_is_of_the_last_games_that_count(results: str, window: int) -> None:
     counting = results.replace("0", "")
-    shares = shares_won(games(results), window)
-    assert len(shares) == len(counting)
-    for place, found in enumerate(shares, start=1):
+    found = won_of_last(games(results), window)
+    assert len(found) == len(counting)
+    for place, pair in enumerate(found, start=1):
         last = counting[:place][-window:]
-        assert found.share == last.count("w") / len(last)
-        assert 0.0 <= found.low <= found.share <= found.high <= 1.0
+        assert pair == (last.count("w"), len(last))
+        found_band = band(*pair)
+        assert found_band.share == last.count("w") / len(last)
+        assert 0.0 <= found_band.low <= found_band.share <= found_band.high <= 1.0
 
 
 def test_a_long_course_is_thinned_to_what_can_be_drawn() -> None:
@@ -83,3 +85,7 @@ def test_no_value_is_left_out_of_the_bars(values: list[int], width: int) -> None
     for bar in found:
         assert bar.last is not None
         assert bar.values == sum(bar.first <= value <= bar.last for value in values)
+
+
+def test_the_more_games_there_are_the_more_of_them_each_share_is_of() -> None:
+    assert [window_for(games) for games in (1, 400, 401, 2000, 10_000, 100_000)] == [20, 20, 50, 100, 500, 500]

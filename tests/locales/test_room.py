@@ -14,11 +14,12 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
+from game.days import Mark
 from game.errors import GameError
 from game.records import JsonObject
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
-from game.store import FinishedGame, Notice, Outcome, RunningGame, StoreNotice
+from game.store import FinishedGame, GameVerdict, Notice, Outcome, RunningGame, StoreNotice
 from game.words import Words
 from scenes.house import House
 from scenes.intents import KeyPressed
@@ -32,6 +33,8 @@ from scenes.scopone import at_title as scopone_at_title
 from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.room import ScorpionRoom
+from scenes.scorpion.windows.day_marks import SOLVED, SOLVED_ALONE, SOLVED_LATER, TRIED
+from scenes.scorpion.windows.days import DaysDoors, DaysWindow
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
@@ -320,8 +323,22 @@ def test_whatever_a_win_is_told_with(words: Words, pen: Pen) -> None:
                 day=day,
                 start=Start.numbered(THREE_BLIND_MICE, 999_999_999),
             )
-            won = WonWindow(words, nothing, told(game, before, words), WonDoors(nothing, nothing, nothing), 0)
+            time = "1:07:05" if counts else None
+            won = WonWindow(words, nothing, told(game, before, words, time), WonDoors(nothing, nothing, nothing), 0)
             windows.append((f"{day} {counts} {moves}", won))
+    hold(windows, pen)
+
+
+def test_the_days_of_every_month(words: Words, pen: Pen, monkeypatch: pytest.MonkeyPatch) -> None:
+    windows: list[tuple[str, Window]] = []
+    for month in range(1, 13):
+        today = date(2027, month, 20 + month % 7)
+        monkeypatch.setattr("game.clock.today", lambda today=today: today)
+        mark = (None, TRIED, SOLVED, SOLVED_ALONE, SOLVED_LATER, Mark(True, False, True))[month % 6]
+        played = {} if mark is None else {today: mark}
+        doors = DaysDoors(dict(played).copy, nothing)
+        days = DaysWindow(words, nothing, doors, Search(), 0, figures=True)
+        windows.append((f"{today}", days))
     hold(windows, pen)
 
 
@@ -376,13 +393,15 @@ def test_the_score_sheet(words: Words, pen: Pen) -> None:
 @pytest.mark.parametrize("game", [entry.game.name for entry in TABLES])
 def test_the_statistics(game: str, words: Words, pen: Pen) -> None:
     many, few = several(game, 400), several(game, 3)
+    known = several(game, 40, verdict=GameVerdict(True, 27))
     helped = [finished(game, number, seconds=3599 + number, score=690) for number in range(1, 9)]
     windows: list[tuple[str, Window]] = [
         ("nothing played", statistics_window({}, game, words)),
         ("some played", statistics_window({game: few}, game, words)),
         ("much played", statistics_window({game: many}, game, words)),
+        ("verdicts known", statistics_window({game: known}, game, words, kept={(game, "rules"): known[0].over.kind})),
         ("by the clock", statistics_window({game: helped}, game, words)),
-        ("chosen", statistics_window({game: many}, game, words, kept={(game, "time"): "30"})),
+        ("chosen", statistics_window({game: many}, game, words, kept={(game, "time"): "30", (game, "level"): "easy"})),
         ("nothing like that", statistics_window({game: many}, game, words, kept={(game, "time"): "last_year"})),
         ("not read yet", statistics_window({game: many}, game, words, read=False)),
         ("hidden", statistics_window({game: many}, game, words, hidden=True)),

@@ -14,8 +14,10 @@ from typing import Any
 
 import pygame
 
+from game import records
 from game.history import History
 from scenes.loop import STEP
+from scenes.review.scene import ReviewScene
 from scenes.tables import TABLES
 from tests.scenes.rig import Rig
 from tests.scenes.sitting import sitting_of
@@ -139,9 +141,19 @@ def _go_elsewhere(rig: Rig, chance: random.Random) -> None:
         if house.rooms.here is None:
             house.open_start(chance.choice(_GAMES))
 
+    def look_back() -> None:
+        played = [running for name in _GAMES if (running := rig.store.running(name)) is not None]
+        over = [entry for entry in History(rig.store).entries() if entry.openable]
+        if over and chance.random() < 0.5:
+            entry = chance.choice(over)
+            house.review(entry.over.game, records.parse(entry.over.record or ""), entry.over, entry.number)
+        elif played:
+            running = chance.choice(played)
+            house.review(running.table, records.parse(running.record))
+
     chance.choice([
         house.to_title, sit_down, house.open_rules, house.open_settings, house.open_statistics, house.open_menu,
-        house.finished_games.open, house.finished_games.open_record,
+        house.finished_games.open, house.finished_games.open_record, look_back, look_back,
     ])()  # fmt: skip
 
 
@@ -165,6 +177,7 @@ def tour(rig: Rig) -> None:
         for row in (*room.menu_rows(), room.new_row):
             _visit(rig, row.action)
         _visit(rig, house.open_rules)
+        _look_back(rig, entry.game.name)
         house.to_title()
     for opens in _finished(rig):
         _visit(rig, opens)
@@ -179,9 +192,23 @@ def _finished(rig: Rig) -> list[Callable[[], None]]:
 def _visit(rig: Rig, opens: Callable[[], None]) -> None:
     opens()
     _look(rig, 1.5)
-    while rig.window is not None:
+    while rig.window is not None or isinstance(rig.house.scenes.front, ReviewScene):
         rig.keys("escape")
         _look(rig)
+
+
+def _look_back(rig: Rig, game: str) -> None:
+    """Step through what is being played, where its table lets one, there and back."""
+    running = rig.store.running(game)
+    assert running is not None
+    rig.house.review(game, records.parse(running.record))
+    _look(rig)
+    for key in ("home", "right", "right", "left", "space", "space", "b", "i", "tab", "m", "m", "pagedown", "end"):
+        rig.keys(key)
+        _look(rig, 1.0)
+    rig.keys("right", "left", shift=True)
+    rig.keys("escape")
+    _look(rig)
 
 
 def _look(rig: Rig, seconds: float = 0.6) -> None:

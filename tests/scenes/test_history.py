@@ -15,6 +15,7 @@ import pytest
 from game import records
 from game.history import History
 from game.scopa.kept import KeptMatch
+from game.scorpion import record as scorpion_record
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
@@ -24,12 +25,16 @@ from scenes.intents import Wheel
 from scenes.review.scene import ReviewScene
 from scenes.widgets.buttons import Button
 from scenes.widgets.clipboard import SystemClipboard
+from scenes.widgets.rows import RowList
+from scenes.windows.history.export import ExportWindow
 from scenes.windows.history.load import RecordsWindow
 from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
+from scenes.windows.statistics.window import StatisticsWindow
 from tests.clipboard import copied
 from tests.scenes.asking import answer
 from tests.scenes.rig import FINGER, Rig
+from tests.scenes.scorpion.rig import golden
 
 DELETE, KEEP = 0, -1
 ALL_GAMES, ANY_RESULT, ALWAYS = range(3)
@@ -267,17 +272,22 @@ def test_playing_on_from_a_review_closes_the_list_and_what_was_deleted_is_gone(r
         assert kept.execute("SELECT count(*) FROM finished").fetchone() == (2,)
 
 
-def test_statistics_follow_at_once_and_are_told_so(rig: Rig) -> None:
+def test_the_statistics_under_the_list_follow(rig: Rig) -> None:
     rig.keys("escape")
     rig.run(0.5)
-    left: list[int] = []
-    rig.house.finished_games.open(changed=lambda: left.append(len(rig.store.finished("scorpion"))))
+    rig.house.open_statistics()
+    rig.run(0.5)
+    statistics = rig.window
+    assert isinstance(statistics, StatisticsWindow)
+    rig.house.finished_games.open("scorpion")
     rig.run(0.3)
+    assert games(rig) == ["scorpion", "scorpion"]
     delete(rig)
-    undo = window(rig).undo
-    assert undo is not None
-    rig.press(undo)
-    assert left == [1, 2]
+    rig.keys("escape")
+    rig.run(0.5)
+    assert rig.window is statistics
+    (rows,) = rig.widgets(RowList)
+    assert [rows.told(number).title for number in range(rows.count)] == ["Not won, deal 48\u2009213"]
 
 
 def test_what_is_deleted_is_as_if_never_played_when_the_program_comes_again(rig: Rig, tmp_path: Path) -> None:
@@ -334,6 +344,36 @@ def test_after_the_last_rows_went_the_list_stands_at_its_new_end(long_list: Rig)
     assert len(window(long_list).entries) - 1 in window(long_list).list.visible()
 
 
+def test_a_won_game_that_was_not_left_yet_is_listed_and_cannot_be_deleted(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.keys("escape")
+    rig.run(0.5)
+    start, moves = golden("wasp-win")
+    won = KeptGame.deal(rig.store, start)
+    for move in moves:
+        won.session.play(move)
+    won.save()
+    taken = copied(monkeypatch)
+    rig.house.finished_games.open("scorpion")
+    rig.run(0.3)
+    assert [titles(rig)[0].split(",")[0], window(rig).told] == ["Won", "3 games"]
+    why = "This game is still on its table. Once you deal anew there, you can delete it."
+    rig.keys("delete")
+    assert window(rig).pane.said == why
+    rig.press(window(rig).actions[2])
+    assert window(rig).pane.said == why
+    rig.press(window(rig).actions[0])
+    assert records.parse(taken[0])["game"] == "scorpion"
+    rig.press(window(rig).actions[-1])
+    assert isinstance(rig.window, MessageWindow)
+    assert rig.window.title() == "Delete 2 games?"
+    answer(rig, DELETE)
+    assert [entry.number for entry in window(rig).entries] == [0]
+    press_row(rig, 0)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
+
+
 # Records of the player's own
 
 
@@ -362,8 +402,38 @@ def test_a_saved_record_of_a_match_that_is_over_opens_its_review(rig: Rig) -> No
     records_window(rig)
     rig.keys("enter")
     rig.run(0.5)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
     assert rig.store.running("scopa.handed_in") is None
-    assert not isinstance(rig.window, RecordsWindow)
+
+
+def opened_from_the_clipboard(rig: Rig, monkeypatch: pytest.MonkeyPatch, record: records.JsonObject) -> bool:
+    """Whether a record on the clipboard is reviewed; else its table is open, with it as a game handed in."""
+    monkeypatch.setattr(SystemClipboard, "text", lambda _: f" {records.write(record)}\n")
+    rig.press(records_window(rig).paste)
+    rig.run(0.5)
+    reviewed = isinstance(rig.house.scenes.top, ReviewScene)
+    assert (rig.store.running(f"{record['game']}.handed_in") is None) == reviewed
+    assert (rig.house.rooms.here is None) == reviewed
+    return reviewed
+
+
+def test_a_deal_that_is_over_is_reviewed_and_a_match_that_was_left_goes_on_with_its_last_deal(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = json.loads(window(rig).entries[1].over.record or "")
+    deal = whole["deals"][0]
+    assert opened_from_the_clipboard(rig, monkeypatch, deal)
+    rig.keys("escape")
+    rig.run(0.5)
+    last = {**whole["deals"][1], "plays": whole["deals"][1]["plays"][:4]}
+    del last["sheet"]
+    assert not opened_from_the_clipboard(rig, monkeypatch, {**whole, "deals": [deal, last]})
+
+
+def test_a_deal_written_by_hand_opens_its_table_at_its_count(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = json.loads(window(rig).entries[1].over.record or "")["deals"][0]
+    bare = {key: deal[key] for key in ("game", "deck", "first", "napola", "plays")}
+    assert not opened_from_the_clipboard(rig, monkeypatch, bare)
 
 
 @pytest.mark.parametrize(
@@ -387,13 +457,16 @@ def test_what_is_no_record_is_said_and_nothing_is_opened(
 
 
 def test_a_record_on_the_clipboard_is_opened(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = '{"game":"scorpion","rules":"relaxed","deal":5,"moves":[]}'
-    monkeypatch.setattr(SystemClipboard, "text", lambda _: f" {record}\n")
-    rig.press(records_window(rig).paste)
-    rig.run(0.5)
+    record = {"game": "scorpion", "rules": "relaxed", "deal": 5, "moves": []}
+    assert not opened_from_the_clipboard(rig, monkeypatch, record)
     kept = rig.store.running("scorpion.handed_in")
     assert kept is not None
     assert (kept.label, kept.kind) == ("5", "relaxed")
+
+
+def test_a_game_that_was_won_is_reviewed(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    start, moves = golden("wasp-win")
+    assert opened_from_the_clipboard(rig, monkeypatch, scorpion_record.write(start, moves))
 
 
 def test_a_file_that_cannot_be_read_says_why_and_the_list_stays(rig: Rig, documents: Path) -> None:
@@ -407,3 +480,19 @@ def test_a_file_that_cannot_be_read_says_why_and_the_list_stays(rig: Rig, docume
 
 def test_buttons_are_large_enough_for_a_finger(rig: Rig) -> None:
     assert all(min(button.box.w, button.box.h) >= 44 for button in rig.widgets(Button))
+
+
+def test_the_statistics_hand_their_games_to_other_programs(rig: Rig, documents: Path) -> None:
+    rig.keys("escape")
+    rig.run(0.5)
+    rig.house.open_statistics()
+    rig.run(0.5)
+    export = next(button for button in rig.widgets(Button) if button.text == "Export")
+    rig.press(export)
+    shown = rig.window
+    assert isinstance(shown, ExportWindow)
+    rig.keys("enter")
+    rig.run(0.5)
+    (file,) = documents.glob("*.csv")
+    assert shown.told == f"Saved as {file.name} in {documents}"
+    assert len(file.read_text().splitlines()) == 1 + len(rig.store.finished("scorpion"))

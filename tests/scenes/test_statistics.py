@@ -19,6 +19,7 @@ from scenes.widgets.dropdown import DropDown
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.rows import RowList
 from scenes.widgets.segments import Segments
+from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.statistics.numbers import NumbersRow, NumbersWindow
 from scenes.windows.statistics.window import StatisticsWindow
@@ -149,14 +150,14 @@ def test_only_games_of_the_time_that_was_asked_for_are_told(rig: ScorpionRig) ->
     finish(rig, "classic", Outcome.WON, at="2019-03-02T10:00:00+01:00")
     rig.house.open_title()
     window(rig, "Scorpion")
-    rig.press(rig.widgets(DropDown)[1])
+    rig.press(rig.widgets(DropDown)[-1])
     rig.keys("down", "enter")
     rig.run(0.3)
 
-    assert rig.widgets(DropDown)[1].options[rig.widgets(DropDown)[1].chosen] == "Last 30 days"
+    assert rig.widgets(DropDown)[-1].options[rig.widgets(DropDown)[-1].chosen] == "Last 30 days"
     assert rig.widgets(Figures) == []
     assert "No finished game is like that" in rig.widgets(Prose)[0].text
-    rig.press(rig.widgets(DropDown)[1])
+    rig.press(rig.widgets(DropDown)[-1])
     rig.keys("home", "enter")
     rig.run(0.3)
     assert figures(rig)["Games"] == "1 in 1 day"
@@ -228,7 +229,11 @@ def test_with_figures_hidden_there_are_none_and_a_button_brings_them_back(rig: S
     assert rig.widgets(Figures) == []
     assert rig.widgets(RowList) == []
     assert "hidden" in rig.widgets(Prose)[0].text
-    (show,) = rig.widgets(Button)
+    show, every = rig.widgets(Button)
+    rig.press(every)
+    assert isinstance(rig.window, HistoryWindow), "they can be reviewed all the same"
+    rig.keys("escape")
+    rig.run(0.3)
     rig.press(show)
 
     assert figures(rig)["Games"] == "1 in 1 day"
@@ -256,3 +261,16 @@ def test_a_kept_game_that_is_broken_is_told_over_the_statistics(rig: ScorpionRig
 
     assert isinstance(rig.window, MessageWindow)
     assert "hornets" in rig.widgets(Prose)[0].text
+
+
+def test_with_figures_hidden_the_title_says_that_a_game_waits_and_no_more(rig: ScorpionRig) -> None:
+    scorpion_room(rig.house).open()
+    rig.run(0.3)
+    make_moves(rig)
+    rig.house.to_title()
+    assert "moves" in rig.house.rooms.at_title()[0].line
+    rig.house.preferences.change("show_figures", False)
+
+    shown = rig.house.rooms.at_title()
+    assert (shown[0].line, shown[0].waits) == ("Your game is waiting here", True)
+    assert not shown[1].waits

@@ -13,7 +13,7 @@ from tools.teacher.costs import Line, Question, Told
 from tools.teacher.figures import row
 from tools.teacher.lessons import RULES, played, retold, school, timed, turns
 
-FOLLOWED, TOLD, PLAYOUTS = 4_000, 150, 1_500
+FOLLOWED, TOLD, PLAYOUTS = 4_000, 300, 2_000
 """Far fewer than the teacher's own; the long measurement is in docs/teacher.md."""
 
 

@@ -25,6 +25,7 @@ from scenes.windows.statistics.window import StatisticsWindow
 from tests.promise import assert_kept, expected_of, read_lines
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things
 from tests.scenes.interruptions import SIZES, impatience
+from tests.scenes.review.rig import middle, open_review
 from tests.scenes.rig import SMALL, Rig
 from tests.scenes.sitting import Sitting
 from tests.scenes.thoughts import Thoughts
@@ -33,6 +34,7 @@ from tests.toy.game.rules import Reason
 from tests.toy.promise import PROMISE
 from tests.toy.scenes.entry import ENTRY
 from tests.toy.scenes.geometry import PILE
+from tests.toy.scenes.played import PlayedLadder
 from tests.toy.scenes.table import COMMANDS
 from tests.toy.sitting import TableSitting
 
@@ -190,6 +192,30 @@ def test_it_ends_when_no_card_fits_and_says_so(sitting: TableSitting) -> None:
     assert sitting.table.sign.words == ("All laid" if game.session.won else "No card fits any more")
     sitting.rig.tap(sitting.at(0))
     assert sitting.rig.toast in ("The game is over: no card can be laid",)
+
+
+def test_a_game_is_stepped_through_by_the_frame_alone_and_played_on(sitting: TableSitting) -> None:
+    rig = sitting.rig
+    for _ in range(3):
+        sitting.move()
+    own, played = sitting.shown(), sitting.table.game.session
+    review = open_review(rig, own)
+    assert review.steps.count == 3
+
+    for key, at in (("home", 0), ("right", 1), ("right", 2), ("left", 1), ("end", 3), ("left", 2)):
+        rig.keys(key)
+        rig.frame()
+        assert review.steps.at == at
+    rig.run(2.0)
+    assert isinstance(review.played, PlayedLadder)
+    assert review.played.showing.state == played.steps[2].before
+    rig.tap(middle(rig, 6))
+
+    assert sitting.table.game.handed_in
+    assert len(sitting.table.game.session.log) == 2
+    back = next(row for row in rig.house.rooms.of("ladder").menu_rows() if row.words == "Back to your own game")
+    back.action()
+    assert sitting.shown() == own
 
 
 def test_menu_rules_and_settings_open_at_its_table(sitting: TableSitting) -> None:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import pygame
 import pytest
 
+from game import clock
 from game.words import LANGUAGES, Words
 from scenes.host import Asked, MenuRow
 from scenes.look import tokens
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
 from scenes.preferences import Preferences
+from scenes.scorpion.windows.day_marks import SOLVED, SOLVED_ALONE, SOLVED_LATER, TRIED
+from scenes.scorpion.windows.days import DaysDoors, DaysWindow
 from scenes.widgets.pieces import Divider
 from scenes.windows.menu import MenuDoors, MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.settings import SettingsDoors, SettingsWindow
 from scenes.windows.window import Window
 from tests.windows.helper import GREEK, SLOVAK, LongWords, SampleWords, nothing, settings_of
-from tests.windows.scorpion.new_game import new_game_window
+from tests.windows.scorpion.new_game import Search, new_game_window
 
 SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
 SPEECH: list[Callable[[], Words]] = [
@@ -58,6 +62,13 @@ def _settings(words: Words) -> Window:
     return SettingsWindow(words, nothing, Preferences(), SettingsDoors(nothing, nothing), settings_of(nothing), speed=0)
 
 
+def _days(words: Words) -> Window:
+    """Days that were solved, one later, and one that was tried."""
+    looks = (SOLVED_ALONE, SOLVED, SOLVED_LATER, TRIED)
+    played = {clock.today() - timedelta(number): mark for number, mark in enumerate(looks)}
+    return DaysWindow(words, nothing, DaysDoors(lambda: played, nothing), Search(), 0.0, figures=True)
+
+
 def _message(words: Words) -> Window:
     say = words.text
     message = say("The game is kept, and you can go on with it another time.")
@@ -65,7 +76,7 @@ def _message(words: Words) -> Window:
     return MessageWindow(words, nothing, Asked(say("Quit the game?"), message, *answers), speed=0)
 
 
-WINDOWS = [_new_game, _menu, _menu_of_scorpion, _settings, _message]
+WINDOWS = [_new_game, _menu, _menu_of_scorpion, _settings, _days, _message]
 
 
 def _inside(ink: pygame.Rect, box: Box, air: float = 1.0) -> bool:

@@ -100,7 +100,7 @@ def test_what_was_played_to_is_a_choice_of_what_occurs() -> None:
 def test_a_chart_says_its_numbers_and_marks_the_best() -> None:
     games = [finished("scorpion", number, moves=50 + number // 4) for number in range(1, 9)]
     window = lay(statistics_window({"scorpion": games}, "scorpion"))
-    share, moves = charts(window)
+    share, moves, _ = charts(window)
 
     assert isinstance(share, ShareChart)
     assert share.numbers.rows[0][:2] == ("8", "100%")

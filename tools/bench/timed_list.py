@@ -1,12 +1,13 @@
-"""Opens the list of all finished games over the title, drawn to its first picture; prints the seconds of two openings.
+"""Opens the list of all finished games over the title, then the statistics; prints the seconds of two openings each.
 
 Started by tools.bench.remembered: `python -m tools.bench.timed_list DIRECTORY`, where the games are. The first
-opening loads what the list needs. Nothing is shown: SDL has a stage without a screen.
+opening loads what is needed; each ends with the first picture. Nothing is shown: SDL has a stage without a screen.
 """
 
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -23,7 +24,7 @@ _PATIENCE = 10.0
 
 
 def main(directory: Path) -> None:
-    """Open the list, close it, open it again."""
+    """Open a window, close it, open it again; first the list, then the statistics."""
     pygame.display.init()
     pygame.font.init()
     store = Store(directory)
@@ -35,9 +36,10 @@ def main(directory: Path) -> None:
     until = time.perf_counter() + _PATIENCE
     while time.perf_counter() < until and (house.scenes.moving or house.scenes.waiting or house.scenes.changed):
         _draw(house, stage)
-    for _ in range(2):
+    opens: list[Callable[[], None]] = [house.finished_games.open, house.open_statistics]
+    for open_window in (one for one in opens for _ in range(2)):
         began = time.perf_counter()
-        house.finished_games.open()
+        open_window()
         house.scenes.settle()
         _draw(house, stage)
         print(time.perf_counter() - began, flush=True)

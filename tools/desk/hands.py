@@ -17,6 +17,7 @@ _SYMBOLS = {
     "shift": "Shift_L",
     "alt": "Alt_L",
     "enter": "Return",
+    "delete": "Delete",
     "esc": "Escape",
     "backspace": "BackSpace",
     "tab": "Tab",

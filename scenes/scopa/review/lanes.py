@@ -27,6 +27,8 @@ _ABOVE, _LINE_BELOW = 2, 2
 _LABEL, _LABEL_LEAST, _LABEL_GAP = 12, 11, 12
 _LABEL_SHARE = 0.09
 """The part of the lanes' width that their names may have in capitals."""
+_GAPS_SHARE = 0.12
+"""The part of the plays' width that the gaps between rounds may have."""
 _POINT, _LEAST_BAR, _BAR, _BAR_BELOW = 14, 3, 6, 2
 """How long a bar is for a point that was lost and at least, how wide, and how far below the cards it begins."""
 _COST, _COST_SMALL, _COST_AWAY = 14, 12, 6
@@ -37,13 +39,12 @@ _KEYLINE = "#1D110A"
 
 
 class LanePlay(NamedTuple):
-    """A play: its seat and card, in which round it was made, whether it swept the table, what it is called."""
+    """A play: its seat and card, in which round it was made, whether it swept the table."""
 
     seat: Seat
     card: ItalianCard
     round: int
     swept: bool
-    words: str
 
 
 class Cost(NamedTuple):
@@ -86,6 +87,10 @@ class Lanes(Track):
         self._look = look
         self._costs: dict[int, Cost] = {}
         self._pointed: int | None = None
+        self._names = (0, False)
+        """How large the names of the lanes are, in pixels, and whether they are in capitals."""
+        self._first_x = self._step = 0.0
+        self._boxes: tuple[Box, ...] = ()
 
     def show_costs(self, costs: Mapping[int, Cost]) -> None:
         """Show what plays cost, by their number."""
@@ -103,59 +108,56 @@ class Lanes(Track):
         """How high the cards of all lanes are together."""
         return self._look.card[1] + (len(self._look.seats) - 1) * self._look.pitch
 
-    @property
-    def first_x(self) -> float:
-        """Where the first card begins, beside the lanes' names."""
-        return self.box.x + max(self._label_width(name) for _, name in self._look.seats) + _LABEL_GAP * self.u
-
     def card_box(self, number: int) -> Box:
         """Where the small card of a play stands."""
-        play, (width, height) = self._plays[number], self._look.card
-        lane = next(place for place, (seat, _) in enumerate(self._look.seats) if seat == play.seat)
-        y = self.box.y + _ABOVE * self.u + lane * self._look.pitch
-        return Box(round(self._left(number)), round(y), width, height)
+        return self._boxes[number]
+
+    def arrange(self) -> None:
+        """The names, then the cards as far apart as looks best, or as there is room for."""
+        u, plays, (width, height) = self.u, self._plays, self._look.card
+        self._names = self._name_size()
+        widest = max(self._name_width(name, *self._names) for _, name in self._look.seats)
+        self._first_x = self.box.x + widest + _LABEL_GAP * u
+        rounds, wide = plays[-1].round + 1 if plays else 1, self.box.right - self._first_x
+        gap = min(_ROUND_GAP * u, _GAPS_SHARE * wide / rounds)
+        self._step = min(_STEP * u, (wide - width - (rounds - 1) * gap) / max(1, len(plays) - 1))
+        lanes = {seat: lane for lane, (seat, _) in enumerate(self._look.seats)}
+        self._boxes = tuple(
+            Box(
+                round(self._first_x + number * self._step + play.round * gap),
+                round(self.box.y + _ABOVE * u + lanes[play.seat] * self._look.pitch),
+                width,
+                height,
+            )
+            for number, play in enumerate(plays)
+        )
 
     def x_of(self, step: float) -> float:
         """The middle of a play's card; of the deal's end the place after the last one."""
-        number = round(step)
-        if number < len(self._plays):
-            return self.card_box(number).cx
-        return self.card_box(len(self._plays) - 1).cx + self._step if self._plays else self.box.x
+        if not self._boxes:
+            return self.box.x
+        last = self._boxes[-1].cx + self._step
+        return self._boxes[round(step)].cx if step < len(self._boxes) else last
 
     def step_at(self, x: float) -> int:
         """The step nearest to a point of the lanes."""
         return min(range(self._count + 1), key=lambda step: abs(self.x_of(step) - x))
 
-    @property
-    def _step(self) -> float:
-        gaps = self._plays[-1].round * self._gap if self._plays else 0.0
-        room = self.box.right - self.first_x - self._look.card[0] - gaps
-        return min(_STEP * self.u, room / max(1, len(self._plays) - 1))
+    def _name_size(self) -> tuple[int, bool]:
+        """In capitals are all names, where all are short enough, or none."""
+        names, room = [name for _, name in self._look.seats], _LABEL_SHARE * self.box.w
+        px, least = lettering.pixels(_LABEL, self.u), lettering.pixels(_LABEL_LEAST, self.u)
+        if all(self._name_width(name, px, True) <= room for name in names):
+            return px, True
+        while px > least and any(self._name_width(name, px, False) > room for name in names):
+            px -= 1
+        return px, False
 
-    @property
-    def _gap(self) -> float:
-        """Between two rounds: less where they are many, or the lanes short."""
-        rounds = self._plays[-1].round + 1 if self._plays else 1
-        return min(_ROUND_GAP * self.u, (self.box.right - self.first_x) * 0.12 / rounds)
-
-    def _left(self, number: int) -> float:
-        return self.first_x + number * self._step + self._plays[number].round * self._gap
-
-    def _label_width(self, name: str) -> float:
-        px, capitals = self._label_size()
+    @staticmethod
+    def _name_width(name: str, px: int, capitals: bool) -> float:
         if capitals:
             return lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING)
         return lettering.measure(name, "medium", px)
-
-    def _label_size(self) -> tuple[int, bool]:
-        """How large the names of the lanes are, and whether they are in capitals: all, where all are short enough."""
-        names, room = [name for _, name in self._look.seats], _LABEL_SHARE * self.box.w
-        px, least = lettering.pixels(_LABEL, self.u), lettering.pixels(_LABEL_LEAST, self.u)
-        if all(lettering.measure(lettering.capitals(name), "medium", px, tokens.TRACKING) <= room for name in names):
-            return px, True
-        while px > least and any(lettering.measure(name, "medium", px) > room for name in names):
-            px -= 1
-        return px, False
 
     # Hands
 
@@ -166,38 +168,31 @@ class Lanes(Track):
         self._set_to(self.step_at(x))
 
     def point(self, x: float, y: float) -> bool:
-        inside = self.box.contains(x, y) and x >= self.first_x - self._step
-        found = self.step_at(x) if inside else None
+        found = next((n for n in reversed(range(len(self._boxes))) if self._boxes[n].contains(x, y)), None)
         was, self._pointed = self._pointed, found
         return was != found
-
-    @property
-    def tooltip(self) -> str:
-        if self._pointed is None or self._pointed >= len(self._plays):
-            return ""
-        return self._plays[self._pointed].words
 
     # Drawing
 
     def draw(self, canvas: pygame.Surface, _origin: Origin, focus: bool) -> None:
         self._draw_names(canvas)
-        foot = self.box.y + (_ABOVE + _LINE_BELOW) * self.u + self.lane_height
-        flat(
-            canvas,
-            Box(self.first_x - 4 * self.u, foot, self.box.right - self.first_x + 4 * self.u, 1),
-            tokens.LINE,
-            0.12,
-        )
-        for number in range(len(self._plays)):
-            self._draw_play(canvas, number)
-        self._draw_costs(canvas, foot + _BAR_BELOW * self.u)
+        u = self.u
+        foot = self.box.y + (_ABOVE + _LINE_BELOW) * u + self.lane_height
+        flat(canvas, Box(self._first_x, foot, self.box.right - self._first_x, 1), tokens.LINE, 0.12)
+        for number, play in enumerate(self._plays):
+            self._draw_card(canvas, play, self._boxes[number], number)
+        for box, play in zip(self._boxes, self._plays, strict=True):
+            if play.swept:
+                disc(canvas, box.right - 2 * u, box.y + 3 * u, _BROOM * u, tokens.NIGHT, 0.95)
+                draw_icon(canvas, "broom", _BROOM_ICON * u, box.right - 2 * u, box.y + 3 * u, tokens.TEXT, 1.0)
+        self._draw_costs(canvas, foot + _BAR_BELOW * u)
         if self._at < len(self._plays):
-            self._draw_ring(canvas, self.card_box(self._at), focus)
+            self._draw_ring(canvas, self._boxes[self._at], focus)
         elif focus:
-            focus_ring(canvas, self.box.grown(-2 * self.u), 4 * self.u, self.u)
+            focus_ring(canvas, self.box.grown(-2 * u), 4 * u, u)
 
     def _draw_names(self, canvas: pygame.Surface) -> None:
-        u, (px, capitals) = self.u, self._label_size()
+        u, (px, capitals) = self.u, self._names
         for lane, (_, name) in enumerate(self._look.seats):
             y = self.box.y + _ABOVE * u + (lane + 0.5) * self.lane_height / len(self._look.seats)
             if capitals:
@@ -205,14 +200,10 @@ class Lanes(Track):
             else:
                 lettering.draw(canvas, name, "medium", px, tokens.TEXT_QUIET_ON_WOOD, self.box.x, y)
 
-    def _draw_play(self, canvas: pygame.Surface, number: int) -> None:
-        play, box, u = self._plays[number], self.card_box(number), self.u
+    def _draw_card(self, canvas: pygame.Surface, play: LanePlay, box: Box, number: int) -> None:
         canvas.blit(self._look.picture(play.card, self._look.card[0]), (round(box.x), round(box.y)))
-        if number > self._at:
-            rounded(canvas, box, 2 * u, _SHADE, _SHADE_ALPHA)
-        if play.swept:
-            disc(canvas, box.right - 2 * u, box.y + 3 * u, _BROOM * u, tokens.NIGHT, 0.95)
-            draw_icon(canvas, "broom", _BROOM_ICON * u, box.right - 2 * u, box.y + 3 * u, tokens.TEXT, 1.0)
+        if number > self._at and not (number == self._pointed and self.hover.level):
+            rounded(canvas, box, 2 * self.u, _SHADE, _SHADE_ALPHA)
 
     def _draw_costs(self, canvas: pygame.Surface, top: float) -> None:
         """A bar for each cost, and its number beside it where that covers nothing: the dearest first."""
@@ -220,7 +211,7 @@ class Lanes(Track):
         bars = {}
         for number, cost in self._costs.items():
             high = min(max(_LEAST_BAR * u, _POINT * u * cost.points), most)
-            bars[number] = Box(self.card_box(number).cx - _BAR / 2 * u, top, _BAR * u, high)
+            bars[number] = Box(self._boxes[number].cx - _BAR / 2 * u, top, _BAR * u, high)
             rounded(canvas, bars[number], 3 * u, tokens.DANGER, 0.95 if number == self._at else 0.55)
         px = lettering.pixels(_COST if most >= _COST * u else _COST_SMALL, u)
         taken = [bar.rect() for bar in bars.values()]

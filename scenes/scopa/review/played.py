@@ -132,7 +132,7 @@ class PlayedMatch:
         dealt = [any(isinstance(event, RoundDealt) for event in step.transition.events) for step in log]
         rounds = rounds_of(plays, dealt, self.deal.rules.seats)
         return [
-            LanePlay(play.seat, play.card, turn, self.swept(at), self.said_of.brief(play, self.swept(at)))
+            LanePlay(play.seat, play.card, turn, self.swept(at))
             for at, (play, turn) in enumerate(zip(plays, rounds, strict=True))
         ]
 

@@ -30,7 +30,7 @@ from scenes.scopa.review.commands import COMMANDS, DEAL_AFTER, DEAL_BEFORE, OPEN
 from scenes.scopa.review.costs import Costs
 from scenes.scopa.review.lanes import Cost, Lanes
 from scenes.scopa.review.marks import draw_better, draw_play, draw_unseen
-from scenes.scopa.review.panel import DealPanel, Rooms
+from scenes.scopa.review.panel import DealPanel, WordsRoom
 from scenes.scopa.review.played import PlayedMatch
 from scenes.scopa.review.words import Told, cost_words, told_of
 from scenes.scopa.teacher_words import TeacherWords
@@ -124,7 +124,7 @@ class MatchReview(ReviewScene):
         played, geometry = self.played, self.played.geometry
         self._plates = Plates({Seat(seat - 1): place for seat, place in geometry.plate_places.items()}, self.u)
         lanes = Lanes(played.lane_plays(), self.go, played.lane_look())
-        rooms = Rooms(geometry.box("words"), geometry.small, geometry.layout.tall)
+        rooms = WordsRoom(geometry.box("words"), geometry.small, geometry.layout.tall)
         return DealPanel(self.host.words, lanes, transport, self.play_on, self.open_hands, played.open_hands, rooms)
 
     def strip_buttons(self) -> list[IconButton]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.records import JsonObject
 from game.replayed import Done, replayed
+from game.rules import Event
 from game.scorpion import record as scorpion_record
 from game.scorpion.state import Move, ReserveDealt, RunRemoved, State
 from game.words import Words
@@ -15,6 +16,7 @@ from scenes.review.plain import panel_height
 from scenes.review.played import Mark, Places, StepWords
 from scenes.scorpion.deal_name import deal_name
 from scenes.scorpion.geometry import Geometry
+from scenes.scorpion.review.panel import HIGH_STACKED, HIGH_TALL
 from scenes.scorpion.review.words import step_words
 from scenes.scorpion.showing import Showing
 from scenes.table.cues import Hear
@@ -24,6 +26,9 @@ from scenes.table.strip import Stat
 _AWAY, _EDGE = 14, 8
 """Between the columns' end and the panel, and from the panel to what bounds it in a narrow window, at scale 1."""
 
+_WORDS_FROM = 1000
+"""From this height at scale 1 a tall window has room for the words under the slider."""
+
 
 class PlayedGame:
     """The game of a record; raises `RecordError` where it can't be stepped through."""
@@ -31,9 +36,10 @@ class PlayedGame:
     wood = False
 
     def __init__(self, record: JsonObject, words: Words, preferences: KeptPreferences, hear: Hear) -> None:
-        self.start, self.actions = scorpion_record.read(record)
-        self.session = self.start.session()
-        self.steps: list[Done[State, Move]] = replayed(self.session, self.actions)
+        self.start, actions = scorpion_record.read(record)
+        self.steps: list[Done[State, Move]] = replayed(self.start.session(), actions)
+        self.actions = [done.action for done in self.steps]
+        self._runs, self._reserves = self._reached(RunRemoved), self._reached(ReserveDealt)
         self._words, self._preferences = words, preferences
         self.showing = Showing(CardFaces(), hear)
         self.geometry: Geometry
@@ -46,10 +52,16 @@ class PlayedGame:
         """The position after so many actions."""
         return self.steps[at - 1].state if at else self.start.state
 
+    def won(self, at: int) -> bool:
+        """Whether it was won at a step."""
+        return self.start.rules.won(self.state(at))
+
     def place(self, size: tuple[int, int], u: float, at: int) -> Places:
-        high = panel_height(size, u)
         whole = Geometry(self.start.rules, size)
         tall = whole.layout.tall
+        high = panel_height(size, u)
+        if tall:
+            high = (HIGH_TALL if size[1] >= _WORDS_FROM * u else HIGH_STACKED) * u
         foot = whole.strip.y - _EDGE * u if tall else whole.strip.bottom
         self.geometry = Geometry(self.start.rules, size, round(foot - high - _AWAY * u))
         now = self._preferences.now
@@ -84,18 +96,18 @@ class PlayedGame:
 
     def marks(self) -> Sequence[Mark]:
         text = self._words.text
-        marks = []
-        for number, done in enumerate(self.steps, start=1):
-            if done.backwards:
-                continue
-            events = done.step.transition.events
-            if any(isinstance(event, RunRemoved) for event in events):
-                marks.append(Mark(number, "spade", text("A run is finished")))
-            elif any(isinstance(event, ReserveDealt) for event in events):
-                marks.append(Mark(number, "cards", text("The reserve is dealt")))
-        return marks
+        run, reserve = text("A run is finished"), text("The reserve is dealt")
+        return [Mark(at, "spade", run) for at in self._runs] + [Mark(at, "cards", reserve) for at in self._reserves]
 
     def record_to(self, at: int) -> JsonObject | None:
-        if self.start.rules.won(self.state(at)):
+        if self.won(at):
             return None
         return scorpion_record.write(self.start, self.actions[:at])
+
+    def _reached(self, kind: type[Event]) -> list[int]:
+        """The steps that brought such an event."""
+        return [
+            number
+            for number, done in enumerate(self.steps, start=1)
+            if not done.backwards and any(isinstance(event, kind) for event in done.step.transition.events)
+        ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import date
 from functools import partial
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from scenes.scorpion.preferences import ANY_GRADE, GRADES
 from scenes.scorpion.windows import deal_text
 from scenes.scorpion.windows.deal_field import DealField
 from scenes.scorpion.windows.deal_finder import DealFinder
-from scenes.scorpion.windows.deal_search import DealSearch, OfTheDay, Winnable
+from scenes.scorpion.windows.deal_search import DealSearch, Winnable
 from scenes.scorpion.windows.deal_signs import DealSigns
 from scenes.scorpion.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
 from scenes.widgets.buttons import Button
@@ -51,22 +50,22 @@ class Wanted:
 
 
 class NewGameDoors(NamedTuple):
-    """Where the window leads: a deal to be dealt, the same deal again (None: no game yet), a choice to be kept.
-
-    With a deal goes whose deal of the day it is (ISO 8601), "" for none's.
+    """Where the window leads: a deal to be dealt, the same deal again (None: no game yet), a choice to be kept, the
+    deals of the days.
     """
 
-    deal: Callable[[Start, str], None]
+    deal: Callable[[Start], None]
     replay: Callable[[], None] | None
     keep: Callable[[str, str | bool], None]
     draw_number: Callable[[], int]
+    days: Callable[[], None]
 
 
 class NewGameWindow(Window):
     """Asks for rules and a deal. Once a deal is written, what else could be wished of one is put away.
 
     `search` looks for winnable deals meanwhile; `code` is the share code of the game on the table, None where it has
-    none; `today` is the date of the deal of the day.
+    none.
     """
 
     wide = _WIDE
@@ -81,13 +80,11 @@ class NewGameWindow(Window):
         code: str | None = None,
         speed: float = 1.0,
         clipboard: Clipboard | None = None,
-        today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(words, close, speed)
         self._doors = doors
         self._finder = DealFinder(search)
         self._wanted = wanted or Wanted()
-        self._today = today
         clipboard = clipboard or SystemClipboard()
         self._field = DealField(words, clipboard, lambda: self._rules, self._written)
         self._signs = DealSigns(self._field, clipboard, code, self._throw, lambda: self.pane)
@@ -144,10 +141,10 @@ class NewGameWindow(Window):
             said = self._field.advice(self.words) if written else deal_text.expected(self.words)
             column.append((Prose(said, SMALL), 8, 0))
         column.append((Even(_SIGN_SHORT if short else _SIGN, *self._signs.buttons), 4, 0))
-        day = Button(text("Deal of the day"), self._deal_of_the_day)
+        day = Button(text("Deal of the day"), lambda: self.leave(self._doors.days))
         page = Button(text("Deal from the rules"), self._deal_of_the_rules)
-        day.enabled = page.enabled = not self._finder.awaited
-        day.why_off = page.why_off = text("A deal is being looked for: Cancel stops it")
+        page.enabled = not self._finder.awaited
+        page.why_off = text("A deal is being looked for: Cancel stops it")
         column.append((Halves(day, page, close=short), 4 if short else 8, 0))
         if self._doors.replay and not side_by_side:
             column.append((self._replay_button(), 8, 0))
@@ -256,15 +253,6 @@ class NewGameWindow(Window):
         else:
             self._answer(Start.numbered(self._rules, self._doors.draw_number()))
 
-    def _deal_of_the_day(self) -> None:
-        day = self._today()
-
-        def answer(number: int) -> None:
-            self._answer(Start.numbered(CLASSIC, number), day.isoformat())
-
-        self._finder.seek(OfTheDay(day), answer)
-        self.rebuild()
-
     def _deal_of_the_rules(self) -> None:
         self._answer(Start.named(CLASSIC, THE_RULES))
 
@@ -275,8 +263,8 @@ class NewGameWindow(Window):
         self._look()
         self._draw(number)
 
-    def _answer(self, start: Start, day: str = "") -> None:
-        self.leave(lambda: self._doors.deal(start, day))
+    def _answer(self, start: Start) -> None:
+        self.leave(lambda: self._doors.deal(start))
 
     def _replay(self) -> None:
         self.leave(self._doors.replay)

@@ -49,8 +49,9 @@ class WonWindow(Window):
         text, doors = self.words.text, self._doors
         again = Button(text("Play this deal again"), lambda: self.leave(doors.again))
         another = Button(text("Another deal"), lambda: self.leave(doors.another), "primary")
-        column: list[Item] = [(Figures(self._told.figures), 0, 0)]
-        column += [(Prose(note), _AIR if number else _FIRST_AIR, 0) for number, note in enumerate(self._told.notes)]
+        column: list[Item] = [(Figures(self._told.figures), 0, 0)] if self._told.figures else []
+        first = _FIRST_AIR if column else 0
+        column += [(Prose(note), _AIR if number else first, 0) for number, note in enumerate(self._told.notes)]
         return Content([column], [again, another], default=another)
 
     def leave(self, then: Callable[[], None] | None = None) -> None:

@@ -16,8 +16,25 @@ from scenes.widgets.widget import Widget
 _NUMBER = Style("semibold", 32, leading=1.2)
 _ASIDE = Style("medium", tokens.SIZE_OPTION, tokens.TEXT_QUIET)
 _HIGH, _NAME_AT, _NUMBER_AT, _ASIDE_AT, _NOTE_AT, _BAR_AT = 72, 9, 37, 40, 62, 59
-_BAR, _BAR_WIDE, _REST = 6, 230, 0.12
-_GAP, _ROW_GAP, _ASIDE_GAP, _KEY_GAP, _DOT = 24, 12, 12, 14, 18
+_BAR, _REST = 6, 0.12
+_BAR_WIDE, _BAR_NARROW = 230, 140
+"""How wide a bar is where there is room, and in a row that would be too long."""
+_GAP, _NARROW_GAP, _ROW_GAP, _ASIDE_GAP, _KEY_GAP, _KEY_NARROW, _DOT = 24, 14, 12, 12, 14, 6, 16
+_NAME = CAPTION._replace(caps=False)
+"""A name in a row that would be too long in capitals."""
+
+
+class _Measure(NamedTuple):
+    """How closely figures stand: the style of their names, their bars' width, gaps between them and between keys."""
+
+    name: Style
+    bar: float
+    gap: float
+    key: float
+
+
+_ROOMY = _Measure(CAPTION, _BAR_WIDE, _GAP, _KEY_GAP)
+_CLOSE = tuple(_Measure(name, _BAR_NARROW, _NARROW_GAP, _KEY_NARROW) for name in (CAPTION, _NAME))
 
 
 class Figure(NamedTuple):
@@ -46,39 +63,41 @@ class Figures(Widget):
         self._keys: list[tuple[Key, Label]] = []
         self._bars: list[tuple[Box, tuple[float, float]]] = []
 
-    def _columns(self, width: float, u: float) -> list[float]:
-        """The widths of the columns: as many as there is room for, evenly filled rows."""
+    def _columns(self, width: float, u: float) -> tuple[_Measure, list[float]]:
+        """How closely they stand, and the columns' widths: in one row if that can be, else in evenly filled ones."""
         count = len(self.figures)
         for rows in range(1, count + 1):
             columns = -(-count // rows)
-            wide = [max(_width(one, u) for one in self.figures[place::columns]) for place in range(columns)]
-            if sum(wide) + _GAP * u * (columns - 1) <= width or columns == 1:
-                return wide
-        return [width]
+            for measure in (_ROOMY, *_CLOSE):
+                cells = [self.figures[place::columns] for place in range(columns)]
+                wide = [max(_width(one, measure, u) for one in cell) for cell in cells]
+                if sum(wide) + measure.gap * u * (columns - 1) <= width:
+                    return measure, wide
+        return _CLOSE[-1], [width]
 
     def height_for(self, width: float, u: float) -> float:
-        rows = -(-len(self.figures) // max(1, len(self._columns(width, u))))
+        rows = -(-len(self.figures) // max(1, len(self._columns(width, u)[1])))
         return (_HIGH * rows + _ROW_GAP * (rows - 1)) * u
 
     def arrange(self) -> None:
         u, box = self.u, self.box
-        wide = self._columns(box.w, u)
+        measure, wide = self._columns(box.w, u)
         free = (box.w - sum(wide)) / (len(wide) - 1) if len(wide) > 1 else 0.0
         lefts = [box.x + sum(wide[:place]) + free * place for place in range(len(wide))]
         self._labels, self._keys, self._bars = [], [], []
         for number, figure in enumerate(self.figures):
             row, column = divmod(number, len(wide))
             top = box.y + row * (_HIGH + _ROW_GAP) * u
-            self._lay(figure, Box(lefts[column], top, min(wide[column], box.w), _HIGH * u))
+            self._lay(figure, Box(lefts[column], top, min(wide[column], box.w), _HIGH * u), measure)
 
-    def _lay(self, figure: Figure, cell: Box) -> None:
+    def _lay(self, figure: Figure, cell: Box, measure: _Measure) -> None:
         u = self.u
 
         def line(text: str, style: Style, x: float, at: float) -> Label:
             wide = width_of(text, style, u) + 1
             return lay(text, style, Box(x, cell.y + (at - 16) * u, wide, 32 * u), u, most=1)
 
-        self._labels.append(line(figure.name, CAPTION, cell.x, _NAME_AT))
+        self._labels.append(line(figure.name, measure.name, cell.x, _NAME_AT))
         self._labels.append(line(figure.value, _NUMBER, cell.x, _NUMBER_AT))
         if figure.aside:
             x = cell.x + width_of(figure.value, _NUMBER, u) + _ASIDE_GAP * u
@@ -91,7 +110,7 @@ class Figures(Widget):
         for key in reversed(figure.keys):
             label = line(key.name, SMALL, x - width_of(key.name, SMALL, u) - 1, _NAME_AT)
             self._keys.append((key, label))
-            x = label.box.x - (_DOT + _KEY_GAP) * u
+            x = label.box.x - (_DOT + measure.key) * u
 
     def labels(self) -> Iterator[Label]:
         yield from self._labels
@@ -103,7 +122,7 @@ class Figures(Widget):
             label.draw(canvas, origin)
         for key, label in self._keys:
             label.draw(canvas, origin)
-            put_mark(canvas, key.mark, label.box.x - 12 * u + origin[0], label.first + origin[1], u)
+            put_mark(canvas, key.mark, label.box.x - 11 * u + origin[0], label.first + origin[1], u)
         for box, parts in self._bars:
             _draw_share(canvas, box.moved(*origin), parts)
 
@@ -117,13 +136,13 @@ def _draw_share(canvas: pygame.Surface, rail: Box, parts: tuple[float, float]) -
             rounded(canvas, filled, radius, tokens.LAMP, alpha)
 
 
-def _width(figure: Figure, u: float) -> float:
+def _width(figure: Figure, measure: _Measure, u: float) -> float:
     """The width a figure needs."""
     number = width_of(figure.value, _NUMBER, u)
     if figure.aside:
         number += _ASIDE_GAP * u + width_of(figure.aside, _ASIDE, u)
-    name = width_of(figure.name, CAPTION, u)
+    name = width_of(figure.name, measure.name, u)
     for key in figure.keys:
-        name += (_DOT + _KEY_GAP) * u + width_of(key.name, SMALL, u)
-    bar = _BAR_WIDE * u if figure.parts else 0.0
+        name += (_DOT + measure.key) * u + width_of(key.name, SMALL, u)
+    bar = measure.bar * u if figure.parts else 0.0
     return max(number, name, width_of(figure.note, SMALL, u), bar) + 2

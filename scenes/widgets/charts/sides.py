@@ -15,7 +15,7 @@ from scenes.widgets.label import SECOND, Label, Origin, Style, lay, width_of
 _NAME = Style("regular", tokens.SIZE_SECOND, leading=1.2)
 _OWN = Style("medium", tokens.SIZE_SECOND, leading=1.2)
 _SUM, _SUM_OTHER = Style("semibold", 16, leading=1.2), Style("regular", 16, tokens.TEXT_QUIET, leading=1.2)
-_ROW_LEAST, _NAME_GAP, _COLUMN_GAP, _BAR, _BAR_APART = 27, 16, 18, 8, 5
+_ROW_LEAST, _NAME_GAP, _COLUMN_GAP, _BAR, _BAR_APART, _TOP = 26, 16, 18, 8, 5, 4
 _LEAST_BAR, _NAME_MOST, _FULL = 4, 0.36, 0.95
 
 
@@ -42,7 +42,7 @@ class SidesChart(Chart):
         self._top = 0.0
 
     def least(self, width: float, u: float) -> float:
-        return self.head_height(width, u) + _ROW_LEAST * u * (len(self._rows) + 1)
+        return self.head_height(width, u) + _ROW_LEAST * u * (len(self._rows) + 1) + _TOP * u
 
     def lay_body(self, body: Box) -> None:
         u = self.u
@@ -54,10 +54,10 @@ class SidesChart(Chart):
         ]  # the second is as wide in its own style, or narrower
         right = body.right - columns[1] - _COLUMN_GAP * u
         self._bars = (body.x + name + _NAME_GAP * u, right - columns[0] - _NAME_GAP * u)
-        self._step, self._top = body.h / len(every), body.y
+        self._step, self._top = (body.h - _TOP * u) / len(every), body.y + _TOP * u
         self._laid = []
         for place, row in enumerate(every):
-            cell = Box(body.x, body.y + place * self._step, body.w, self._step)
+            cell = Box(body.x, self._top + place * self._step, body.w, self._step)
             strong = row is self._together
             own, other = (_SUM, _SUM_OTHER) if strong else (_OWN, SECOND)
             self._laid.append(

@@ -12,13 +12,13 @@ from scenes.widgets.buttons import Button
 from scenes.widgets.field_row import FieldRow
 from scenes.widgets.label import SECOND, TITLE, Label, height_of, lay, line_height
 from scenes.widgets.rows import RowList
+from scenes.widgets.widget import Widget
 from scenes.windows.frame import Frame, Size
 
 _TITLE_AT, _TITLE_AT_SHORT = 44, 34
 _OUT = 12
 """How far the list's rows reach beyond the column, so that their signs stand on its edge."""
 _GAP, _GAP_SHORT = 12, 8
-_LEAST_TITLE = 200
 
 
 class Parts(NamedTuple):
@@ -27,7 +27,7 @@ class Parts(NamedTuple):
     fields: FieldRow
     list: RowList
     actions: Sequence[Button]
-    load: Button
+    load: Widget
     undo: Button | None
     told: str
     notice: str
@@ -66,9 +66,7 @@ def _head(parts: Parts, title: str, column: Box, short: bool, u: float) -> tuple
     middle = column.y + (_TITLE_AT_SHORT if short else _TITLE_AT) * u
     target = tokens.TARGET * u
     close = Box(round(column.right - target + 12 * u), round(middle - target / 2), target, target)
-    wide = parts.load.width_for(u)
-    room = close.x - 8 * u - column.x
-    wide = min(wide, max(tokens.TARGET * u, room - _LEAST_TITLE * u))
+    wide = parts.load.width_for(u) if isinstance(parts.load, Button) else target
     parts.load.place(Box(round(close.x - 8 * u - wide), close.y, round(wide), target), u)
     left = Box(column.x, close.y, parts.load.box.x - 12 * u - column.x, target)
     return lay(title, TITLE, left, u, most=1), close, close.bottom
@@ -80,14 +78,20 @@ def _told(parts: Parts, column: Box, y: float, u: float) -> tuple[list[Label], f
 
 
 def _foot(parts: Parts, column: Box, bottom: float, u: float) -> float:
-    """The actions side by side, in equal widths; returns where they begin."""
-    count, between = len(parts.actions), 8 * u
-    wide = (column.w - between * (count - 1)) / count
-    top = round(bottom - tokens.BUTTON_SMALL * u)
+    """The actions in equal widths, side by side or in two rows; returns where they begin."""
+    count, between, high = len(parts.actions), 8 * u, tokens.BUTTON_SMALL * u
+    in_a_row = count if all(button.fits(_share(column, count, between), u) for button in parts.actions) else 2
+    wide, rows = _share(column, in_a_row, between), math.ceil(count / in_a_row)
+    top = round(bottom - rows * high - (rows - 1) * between)
     for number, button in enumerate(parts.actions):
-        left = round(column.x + number * (wide + between))
-        button.place(Box(left, top, round(wide), tokens.BUTTON_SMALL * u), u)
+        row, place = divmod(number, in_a_row)
+        left = round(column.x + place * (wide + between))
+        button.place(Box(left, round(top + row * (high + between)), round(wide), high), u)
     return top
+
+
+def _share(column: Box, count: int, between: float) -> float:
+    return (column.w - between * (count - 1)) / count
 
 
 def _notice(parts: Parts, column: Box, foot: float, gap: float, u: float) -> tuple[list[Label], float]:

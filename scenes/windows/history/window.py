@@ -18,11 +18,12 @@ from scenes import handing_out
 from scenes.commands import COPY, UNDO
 from scenes.host import Action, Asked, nothing
 from scenes.intents import Intent, KeyPressed
-from scenes.widgets.buttons import Button
+from scenes.widgets.buttons import Button, IconButton
 from scenes.widgets.clipboard import Clipboard, SystemClipboard
 from scenes.widgets.dropdown import DropDown
 from scenes.widgets.field_row import FieldRow
 from scenes.widgets.rows import Listed, RowDoors, RowList
+from scenes.widgets.widget import Widget
 from scenes.windows.frame import Content, Frame
 from scenes.windows.history import layout
 from scenes.windows.history.choices import ENDED, EVERYTHING, SINCE, Choice, Played, played_choices, played_words
@@ -32,14 +33,16 @@ from scenes.windows.window import Window
 _TO_THE_LIST = ("up", "down", "pageup", "pagedown", "home", "end", "enter", "delete")
 """Keys that mean the list while the keyboard is on nothing else."""
 
+_WORDS_FROM = 560
+"""From this inner width (pixels at scale 1) the head has room for the words on its button."""
+
 
 class HistoryDoors(NamedTuple):
-    """What the window brings about. `changed`: games were deleted, or are there again."""
+    """What the window brings about."""
 
     review: Callable[[Entry], None]
     ask: Callable[[Asked], None]
     open_record: Action
-    changed: Action = nothing
 
 
 class HistoryWindow(Window):
@@ -50,6 +53,7 @@ class HistoryWindow(Window):
         words: Words,
         close: Callable[[], None],
         history: History,
+        on_tables: Sequence[Entry],
         games: Sequence[FinishedOf],
         doors: HistoryDoors,
         today: date,
@@ -58,9 +62,12 @@ class HistoryWindow(Window):
         clipboard: Clipboard | None = None,
         figures: bool = True,
     ) -> None:
-        """`played` is what is asked for at first; without `figures` nothing is said of scores."""
+        """`on_tables` are games that are over but not left yet: they can't be deleted. `played` is what is asked for at
+        first. Without `figures` nothing is said of scores.
+        """
         super().__init__(words, close, speed)
         self._history = history
+        self._on_tables = tuple(on_tables)
         self._games = games
         self._doors = doors
         self._today = today
@@ -97,9 +104,16 @@ class HistoryWindow(Window):
         self.fields = FieldRow(self._fields())
         self.actions = self._actions()
         self.undo = Button(self.words.text("Undo"), self._undo, icon="undo") if self._deleted else None
-        self.load = Button(self.words.text("Open a record"), self._doors.open_record, icon="folder")
+        self.load = self._load()
         fixed = [*self.fields.fields, self.list, *self.actions, *([self.undo] if self.undo else []), self.load]
         return Content([[]], fixed=fixed, first=self.list if self.entries else None)
+
+    def _load(self) -> Widget:
+        """The way to a record's file: with its words where the head has room for them."""
+        words = self.words.text("Open a record")
+        if self.room < _WORDS_FROM:
+            return IconButton("folder", words, self._doors.open_record)
+        return Button(words, self._doors.open_record, icon="folder")
 
     def _fields(self) -> list[DropDown]:
         text, choice = self.words.text, self._choice
@@ -131,8 +145,10 @@ class HistoryWindow(Window):
         for button in (copy, save):
             button.enabled = self.chosen is not None and self.chosen.openable
             button.why_off = self._no_record if self.chosen else self._nothing_shown
+        delete.enabled = self.chosen is not None and bool(self.chosen.number)
+        every.enabled = bool(self._deletable)
         for button in (delete, every):
-            button.enabled, button.why_off = bool(self.entries), self._nothing_shown
+            button.why_off = self._on_its_table if self.entries else self._nothing_shown
         return [copy, save, delete, every]
 
     @property
@@ -140,6 +156,14 @@ class HistoryWindow(Window):
         return self.words.text(
             "The moves of this game weren't kept: it was played with an older version of the program."
         )
+
+    @property
+    def _on_its_table(self) -> str:
+        return self.words.text("This game is still on its table. Once you deal anew there, you can delete it.")
+
+    @property
+    def _deletable(self) -> list[Entry]:
+        return [entry for entry in self.entries if entry.number]
 
     @property
     def _nothing_shown(self) -> str:
@@ -180,7 +204,7 @@ class HistoryWindow(Window):
 
     def _look(self) -> None:
         """See what is there now."""
-        self._all = self._history.entries()
+        self._all = [*self._on_tables, *self._history.entries()]
         self.entries = self._choice.wanted(self._today).among(self._all)
 
     def _ask_for(self, choice: Choice) -> None:
@@ -192,9 +216,8 @@ class HistoryWindow(Window):
 
     def _choose(self, _number: int) -> None:
         """Another game is chosen: what can be done with it is another matter."""
-        openable = self.chosen is not None and self.chosen.openable
-        for button in self.actions[:2]:
-            button.enabled = openable
+        for button, fresh in zip(self.actions, self._actions(), strict=True):
+            button.enabled, button.why_off = fresh.enabled, fresh.why_off
 
     def _review(self, number: int) -> None:
         entry = self.entries[number]
@@ -223,15 +246,18 @@ class HistoryWindow(Window):
     # Deleting
 
     def _ask_to_delete(self) -> None:
-        if self.chosen is not None:
+        if self.chosen is not None and not self.chosen.number:
+            self.pane.say(self._on_its_table, self.list)
+        elif self.chosen is not None:
             title = self.words.text("Delete this game?")
             said = f"{self.list.told(self._at.marked).title}.\n{self._what_deleting_means}"
             self._ask(title, said, [self.chosen])
 
     def _ask_to_delete_all(self) -> None:
-        count = len(self.entries)
+        entries = self._deletable
+        count = len(entries)
         title = self.words.plural("Delete {count} game?", "Delete {count} games?", count).format(count=count)
-        self._ask(title, self._what_deleting_means, list(self.entries))
+        self._ask(title, self._what_deleting_means, entries)
 
     @property
     def _what_deleting_means(self) -> str:
@@ -258,9 +284,7 @@ class HistoryWindow(Window):
         self._look()
         shown = self.pane.focus.place[1]
         self.rebuild()
-        if self.entries:
-            self.pane.focus.put(self.list, shown)
-        self._doors.changed()
+        self.pane.focus.put(self.list if self.entries else self.undo, shown)
 
     # A scene
 

@@ -181,7 +181,8 @@ class StatisticsWindow(Window):
         why = text("Scores and figures are hidden, as you wished. Nothing is lost: every game is still counted.")
         where = text("This shows them again, and so does a switch in the settings, under General.")
         show = Button(text("Show figures"), self._show, "primary")
-        return [(Prose(why), 16, 0), (Prose(where, SECOND), 12, 0), (show, 20, 0)]
+        every = Button(text("Finished games"), lambda: self._doors.history(self.game))
+        return [(Prose(why), 16, 0), (Prose(where, SECOND), 12, 0), (show, 20, 0), (every, 12, 0)]
 
     def _none_here(self, some: bool) -> str:
         text = self.words.text
@@ -261,8 +262,8 @@ class StatisticsWindow(Window):
         side = (_SIDE_WIDE if self._paired else _SIDE) * u
         left, inner = round(box.x + side), math.floor(width - 2 * side)
         head = round((_HEAD_SHORT if self.short else _HEAD) * u)
-        view = Box(box.x, box.y + head + 1, width - 8 * u, height - head - 1)
-        tall = self._stretched(content.columns[0], inner, view.h - _FOOT * u)
+        view = Box(box.x, box.y + head + 1, width - 8 * u, height - head - 1 - round(_FOOT * u))
+        tall = self._stretched(content.columns[0], inner, view.h)
         stack(content.columns[0], left, view.y, inner, u)
         target = tokens.TARGET * u
         middle = round(box.y + head / 2 + 2 * u)
@@ -270,7 +271,7 @@ class StatisticsWindow(Window):
         room = Box(left, close.y, close.x - left - 12 * u, target)
         title = self._place_head(content.fixed, room)
         column = Box(left, view.y, inner, tall)
-        return Frame(box, lay(title, TITLE, room, u, most=1), view, tall + _FOOT * u, (column,), close)
+        return Frame(box, lay(title, TITLE, room, u, most=1), view, tall, (column,), close)
 
     def _stretched(self, items: Sequence[Item], inner: float, room: float) -> float:
         """The height of what the window holds; what stands side by side shares out the height there is to spare."""

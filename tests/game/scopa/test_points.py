@@ -72,18 +72,14 @@ def test_points_by_source_are_those_of_every_sheet(store: Store, kind: type[Kept
     assert [(read.target, read.napola) for read in matches if read] == [(11, True)] * 3
 
 
-def test_the_difference_of_a_match_is_that_of_its_end(store: Store) -> None:
+def test_the_score_of_a_match_says_who_won_it(store: Store) -> None:
     chance = random.Random(4)
     for _ in range(3):
         play_match(store, KeptMatch, chance)
-    games = store.finished("scopa")
-    ended = [points.score(game) for game in games]
-
-    assert points.differences(games) == [pair[0] - pair[1] for pair in ended if pair]
-    assert all(
-        (ahead > 0) == (game.outcome is Outcome.WON)
-        for ahead, game in zip(points.differences(games), games, strict=True)
-    )
+    for game in store.finished("scopa"):
+        ended = points.score(game)
+        assert ended is not None
+        assert (ended[OURS] > ended[THEIRS]) == (game.outcome is Outcome.WON)
 
 
 @pytest.mark.parametrize("helped_in", [0, 1, 2])
@@ -116,12 +112,12 @@ def test_what_is_no_record_of_a_match_tells_nothing(record: str | None) -> None:
 
 def test_the_one_deal_of_an_older_program_has_no_points() -> None:
     record = records.write(Match("easy", 11, napola=False).record())
-    assert points.read(record) == points.MatchPoints(11, False, ())
+    assert points.read(record) == points.MatchPoints(11, False, ((0, 0),) * len(points.LINES), ())
     assert points.added([]).a_deal("scope", OURS) == points.added([]).together(OURS) == 0.0
 
 
-def test_a_row_that_tells_no_points_has_no_difference() -> None:
+def test_a_row_that_tells_no_points_has_no_score() -> None:
     rows = [
         FinishedGame("scopa", "easy", label, 9, 9, 0, False, "", "", Outcome.WON) for label in ("", "7", "7:", "9:4")
     ]
-    assert points.differences(rows) == [5]
+    assert [points.score(row) for row in rows] == [None, None, None, (9, 4)]

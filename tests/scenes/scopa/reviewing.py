@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -14,10 +15,12 @@ from game.scopa.teacher.judging import Judge
 from game.scopa.teacher.review import Review
 from game.seats import PERSON
 from game.store import FinishedGame
+from scenes.intents import MOUSE
+from scenes.preferences import ITALIAN_PACKS
 from scenes.scopa.review.panel import DealPanel
 from scenes.scopa.review.scene import MatchReview
 from tests.scenes.review.rig import review_of
-from tests.scenes.rig import Rig
+from tests.scenes.rig import FINGER, Point, Rig, Size
 
 _SEED = "7" * 64
 
@@ -94,3 +97,37 @@ def nothing_cut(rig: Rig) -> None:
     for label in panel.labels():
         assert not any("…" in line for line in label.lines), label.text
         assert label.ink.collidelist(boxes) < 0, label.text
+
+
+_KEYS = ("left", "right", "home", "end", "space", "o", "i", "pageup", "pagedown", "tab", "enter", "up", "down", "m")
+
+
+def rage(rig: Rig, review: MatchReview, chance: random.Random, sizes: Sequence[Size]) -> None:
+    """Do anything at all that doesn't lead away from the review."""
+    pointer, leads_away = chance.choice((MOUSE, FINGER)), review.panel.play_on
+
+    def anywhere() -> Point:
+        wide, high = rig.stage.canvas.get_size()
+        x, y, track = chance.random() * wide, chance.random() * high, review.panel.track.box
+        if chance.random() < 0.5:
+            x, y = track.x + chance.random() * track.w, track.cy
+        return (3, 3) if review.strip.holds(x, y) or leads_away.target().contains(x, y) else (x, y)
+
+    def key() -> None:
+        name = chance.choice(_KEYS)
+        if name not in ("enter", "space") or review.pane.focus.widget is not leads_away:
+            rig.keys(name, shift=chance.random() < 0.3)
+
+    def seldom(do: Callable[[], object]) -> Callable[[], object]:
+        return lambda: chance.random() < 0.2 and do()
+
+    doings: list[Callable[[], object]] = [
+        *(key, key, key),
+        lambda: rig.down(anywhere(), pointer),
+        lambda: rig.move(anywhere(), pointer),
+        lambda: rig.up(anywhere(), pointer),
+        lambda: rig.gone(pointer),
+        seldom(lambda: rig.resize(chance.choice(sizes))),
+        seldom(lambda: rig.house.preferences.change("italian_pack", chance.choice(ITALIAN_PACKS))),
+    ]
+    chance.choice(doings)()

@@ -251,3 +251,15 @@ def test_all_that_the_computer_plays_is_legal(seed: int, new_parlour: NewParlour
         ways = [set(way) for way in captures(play.card, table)]
         assert set(play.take) in (ways or [set()])
         table = [card for card in table if card not in play.take] if play.take else [*table, play.card]
+
+
+def test_a_question_that_something_over_the_table_has_dropped_is_asked_again(match: Match) -> None:
+    thoughts = Thoughts()
+    opponent = Opponent(thoughts, lambda: PAUSE)
+    opponent.ask(match)
+    thoughts.ask(legal, None, match)
+
+    found = [opponent.step(PAUSE / 2) for _ in range(4)]
+
+    assert legal(next(play for play in found if play is not None), match)
+    assert not opponent.asked

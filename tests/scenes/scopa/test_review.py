@@ -8,11 +8,16 @@ import pygame
 import pytest
 
 from game.cards import ITALIAN
+from game.scopa.kept import KeptMatch
 from game.scopa.teacher.two import JudgeForTwo
 from game.seats import PERSON, THEIRS
 from scenes.intents import MOUSE
+from scenes.preferences import MOTIONS
 from scenes.scopa.review.commands import COMMANDS
 from scenes.scopa.review.scene import MatchReview
+from scenes.scopa.windows.sheet import SheetWindow
+from scenes.widgets.buttons import Button, IconButton
+from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things
 from tests.scenes.conftest import NewRig
@@ -24,10 +29,12 @@ from tests.scenes.scopa.reviewing import (
     nothing_cut,
     panel_of,
     quick_teacher,
+    rage,
     reviewing,
     settled,
     the_review,
 )
+from tests.soaking import some
 
 SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
 
@@ -255,3 +262,74 @@ def test_what_is_painted_in_parts_is_as_if_painted_whole(rig: Rig) -> None:
     rig.frame()
     assert seen == pygame.image.tobytes(rig.stage.canvas, "RGB")
     assert the_review(rig) is review
+
+
+def test_a_finished_match_is_reviewed_from_the_list_of_all_games_deal_by_deal(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720), motion="none")
+    kept, chance = KeptMatch.begin(rig.store, "easy", 11, napola=True), random.Random(1)
+    while kept.match.winner is None:
+        if kept.match.state.over:
+            kept.next_deal()
+        kept.apply(chance.choice(kept.match.legal_plays()))
+    deals = kept.match.number
+    kept.leave()
+    rig.house.open_title()
+    rig.house.finished_games.open("scopa")
+    rig.run(0.3)
+    listed = rig.window
+    assert isinstance(listed, HistoryWindow)
+    row = listed.list.row_box(0)
+    rig.tap((row.right - 30, row.cy))
+    rig.run(0.3)
+
+    review = the_review(rig)
+    assert [deal.number for deal in review.played.deals] == list(range(1, deals + 1))
+    assert (review.played.deal.number, review.steps.at) == (1, 0)
+    for number in range(2, deals + 1):
+        rig.keys("pagedown")
+        assert review.played.deal.number == number
+        lies(rig)
+    rig.keys("end")
+    assert [int(stat.value) for stat in review.strip.stats[:2]] == list(reversed(kept.match.score_after))
+    rig.keys("escape")
+    assert rig.window is listed, "the list is there again"
+
+
+@pytest.mark.parametrize("seed", some(range(20), 2))
+def test_no_order_of_intents_is_a_fault(seed: int, new_rig: NewRig) -> None:
+    chance = random.Random(seed)
+    rig = new_rig(chance.choice(SIZES), f"games-{seed}", motion=chance.choice(MOTIONS))
+    rig.house.open_title()
+    review = reviewing(rig, match_of(deals=3, seed=seed))
+    for _ in range(250):
+        rage(rig, review, chance, SIZES)
+        rig.run(chance.choice([0.0, 0.02, 0.2]))
+        if chance.random() < 0.1:
+            rig.frame()
+    for pointer in (MOUSE, FINGER):
+        rig.gone(pointer)
+    review.steps.stop()
+    settled(rig)
+    lies(rig)
+    rig.frame()
+
+
+def test_from_the_sheet_the_deals_so_far_are_reviewed_and_the_match_goes_on(new_parlour: NewParlour) -> None:
+    parlour = new_parlour((1280, 720))
+    rig = parlour.rig
+    parlour.play_on()
+    rig.run(6.0)
+    rig.read()
+    sheet = rig.window
+    assert isinstance(sheet, SheetWindow)
+    over = parlour.match.record()
+
+    rig.press(next(one for one in rig.widgets(IconButton) if one.tooltip == "Review this deal"))
+    review = the_review(rig)
+    assert review.played.deal.record() == over
+    rig.keys("right", "right", "escape")
+    assert rig.window is sheet
+    assert parlour.match.record() == over
+    rig.press(rig.widgets(Button)[0])
+    assert parlour.match.number == 2
+    assert not parlour.table.kept.handed_in

@@ -6,8 +6,10 @@ from game import records
 from game.scorpion import record as scorpion_record
 from game.scorpion.entry import ENTRY
 from game.store import RunningGame, Store
+from tests.scenes.rig import Rig
+from tests.scenes.scorpion.played import LOST
 from tests.scenes.scorpion.rig import golden
-from tests.scenes.seen import DAY, Looks, at, first
+from tests.scenes.seen import DAY, Looks, Screen, at, first, still
 
 GAME = ENTRY.name
 
@@ -19,6 +21,20 @@ def _keep(store: Store, moves: int) -> None:
     for action in actions[:moves]:
         session.play(action)
     store.save(RunningGame(GAME, text, "classic", start.name, session.moves, session.score, 0, False, f"{DAY}30"))
+
+
+def _review(at_step: int, *keys: str) -> Screen:
+    """A review of a game that was lost, once all is known, at a step."""
+
+    def screen(rig: Rig) -> None:
+        at(None)(rig)
+        rig.house.review(GAME, LOST)
+        rig.house.scenes.settle()
+        still(rig)
+        rig.keys("home", *["right"] * at_step, *keys)
+        still(rig)
+
+    return screen
 
 
 LOOKS = Looks(
@@ -41,5 +57,9 @@ LOOKS = Looks(
         "rules": at(GAME, "f1"),
         "sound": at(GAME, "m"),
         "won": at(GAME, done=1000),
+        "review-begin": _review(0),
+        "review-lost": _review(3),
+        "review-why": _review(3, "i"),
+        "review-end": _review(5),
     },
 )

@@ -10,7 +10,9 @@ import pytest
 from game.cards import Suit
 from game.scorpion.hints.advice import Advice, Hint, Kind
 from game.scorpion.hints.reasons import Joins, OpensFor
+from game.scorpion.record import write
 from game.scorpion.solver import Solution, Verdict
+from game.scorpion.state import DealReserve
 from game.words import LANGUAGES
 from scenes.look import tokens
 from scenes.look.shapes import Box
@@ -33,7 +35,7 @@ from tests.scenes.scorpion.advised import (
     the_rules,
     told,
 )
-from tests.scenes.scorpion.rig import NewRig, ScorpionRig
+from tests.scenes.scorpion.rig import DEAL, NewRig, ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
 pytestmark = pytest.mark.usefixtures("told_of_help")
@@ -90,12 +92,13 @@ def test_the_answer_leaves_cards_and_runs_open_where_there_is_room(new_rig: NewR
 def test_every_row_of_the_menu_is_seen_at_once(new_rig: NewRig, size: Size, language: str) -> None:
     rig = new_rig(size, language=language)
     rig.open()
+    rig.house.play_on("scorpion", write(DEAL, [DealReserve()]))
     rig.keys("escape")
     rig.run(0.4)
     assert rig.window is not None
     assert rig.window.frame is not None
     rows = rig.widgets(RowButton)
-    assert len(rows) == 10
+    assert len(rows) == 14, "a game handed in has the most"
     for row in rows:
         assert rig.window.frame.view.rect().contains(row.box.grown(-8).rect())
         assert row.box.bottom <= rig.window.frame.view.bottom

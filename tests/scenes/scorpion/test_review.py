@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from game.records import JsonObject
 from game.scorpion import record as scorpion_record
 from game.session import Undo
@@ -12,6 +16,7 @@ from tests.scenes.conftest import NewRig
 from tests.scenes.review.rig import middle, open_review, review_of
 from tests.scenes.rig import FINGER, Rig
 from tests.scenes.scorpion.rig import golden
+from tests.soaking import some
 
 FIRST, BACK, PLAY, FORTH, LAST, ON = 1, 2, 3, 4, 5, 6
 
@@ -167,12 +172,44 @@ def test_play_on_from_here_counts_for_nothing_and_the_own_game_waits(new_rig: Ne
     assert not rig.table.game.handed_in  # type: ignore[attr-defined]
 
 
-def test_a_record_that_was_not_played_so_is_told(new_rig: NewRig) -> None:
-    start, actions = golden("classic-win")
+def test_a_record_that_is_of_no_use_is_told(new_rig: NewRig) -> None:
     rig = new_rig()
     rig.house.open_title()
 
-    rig.house.review("scorpion", scorpion_record.write(start, [actions[0], actions[0]]))
+    rig.house.review("scorpion", the_win() | {"deal": 0})
     rig.run(0.5)
 
     assert isinstance(rig.window, MessageWindow)
+    assert "deal is 0" in rig.window.message
+
+
+def test_what_was_refused_is_no_step(new_rig: NewRig) -> None:
+    start, actions = golden("classic-win")
+    rig = new_rig()
+    review = reviewing(rig, scorpion_record.write(start, [actions[0], actions[0], actions[1]]))
+
+    assert review.steps.count == review.verdicts.course.moments[-1].moves == 2
+
+
+@pytest.mark.parametrize("seed", some(range(20), 3))
+def test_whatever_is_done_while_cards_fly_they_lie_as_the_step_says(seed: int, new_rig: NewRig) -> None:
+    chance = random.Random(seed)
+    rig = new_rig()
+    start, actions = golden(chance.choice(["classic-win", "classic-begun-again", "three_blind_mice-win", "wasp-win"]))
+    review = reviewing(rig, scorpion_record.write(start, actions))
+    for _ in range(150):
+        what = chance.random()
+        if what < 0.5:
+            rig.keys(chance.choice(["left", "right", "right", "home", "end", "space", "b", "i", "tab", "pagedown"]))
+        elif what < 0.6:
+            rig.keys(chance.choice(["left", "right"]), shift=True)
+        elif what < 0.7:
+            rig.tap(middle(rig, chance.randrange(6)), chance.choice([MOUSE, FINGER]))
+        elif what < 0.75:
+            rig.resize(chance.choice([(800, 480), (1280, 720), (720, 1280), (500, 900)]))
+        else:
+            rig.run(chance.choice([0.01, 0.1, 1.2]))
+        assert review.game.showing.state == review.game.state(review.steps.at)
+        if not review.game.showing.moving:
+            lies(rig)
+    rig.frame()

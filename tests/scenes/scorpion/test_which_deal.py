@@ -13,6 +13,7 @@ from game.scorpion.solver import Verdict, solve
 from game.scorpion.variants import CLASSIC, WASP
 from game.scorpion.winnable import daily_number
 from game.store import Outcome
+from scenes.scorpion.windows.days import DaysWindow
 from scenes.scorpion.windows.new_game import NewGameWindow
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
@@ -155,6 +156,9 @@ def test_the_deal_of_the_day_is_todays_and_classic(new_rig: NewRig) -> None:
     before = date.today()
     press_word(rig, "Deal of the day")
     rig.run(0.4)
+    assert isinstance(rig.window, DaysWindow)
+    rig.keys("enter")
+    rig.run(0.4)
 
     days = {day.isoformat(): Start.numbered(CLASSIC, daily_number(day)) for day in {before, date.today()}}
     assert rig.table.game.start == days[rig.table.game.day]
@@ -169,6 +173,8 @@ def test_the_deal_of_the_day_dealt_again_is_still_its_days_and_no_other_deal_is(
     assert rig.table.game.day == ""
     open_window(rig)
     press_word(rig, "Deal of the day")
+    rig.run(0.4)
+    rig.keys("enter")
     rig.run(0.4)
     start, day = rig.table.game.start, rig.table.game.day
     open_window(rig)

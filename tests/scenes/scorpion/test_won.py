@@ -80,3 +80,12 @@ def test_a_streak_is_told_from_two_wins_on(store: Store) -> None:
 def test_the_deal_of_a_day_is_named_as_todays_or_an_earlier_one(store: Store) -> None:
     assert notes(won(store, date.today().isoformat()))[1] == "That was the deal of the day."
     assert notes(won(store, "2026-11-28"))[1] == "That was the deal of an earlier day."
+
+
+def test_with_figures_hidden_a_win_is_told_in_words_alone(store: Store) -> None:
+    shorter, longer = earlier(2), earlier(900)
+
+    hidden = told(won(store), [shorter], Words("en"), "3:07", figures_shown=False)
+    assert hidden == ((), ("Won without help.",))
+    beaten = told(won(store), [longer], Words("en"), figures_shown=False)
+    assert beaten.notes[-1] == "Your shortest win so far in Classic!"

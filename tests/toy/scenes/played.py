@@ -24,9 +24,9 @@ class PlayedLadder:
     wood = False
 
     def __init__(self, record: JsonObject, host: Host) -> None:
-        self._start, self._actions = ladder_record.read(record)
+        self._start, actions = ladder_record.read(record)
         self._session = self._start.session()
-        self._steps = replayed(self._session, self._actions)
+        self._steps = replayed(self._session, actions)
         self._host = host
         now = host.preferences.now
         self.showing = Showing(CardFaces(), host.sound.play, lambda: (now.back, now.four_colours))
@@ -70,4 +70,4 @@ class PlayedLadder:
     def record_to(self, at: int) -> JsonObject | None:
         if self._start.rules.over(self._state(at)):
             return None
-        return ladder_record.write(self._start, self._actions[:at])
+        return ladder_record.write(self._start, [done.action for done in self._steps[:at]])

@@ -92,7 +92,8 @@ class LadderRoom:
         return MenuRow("new", self._house.words.text("New game"), self.ask_new_game)
 
     def menu_rows(self) -> list[MenuRow]:
-        return [MenuRow("copy", self._house.words.text("Copy the game record"), self.copy_record)]
+        copy = MenuRow("copy", self._house.words.text("Copy the game record"), self.copy_record)
+        return [copy, *self._leaving.rows]
 
     def copy_record(self) -> None:
         if self.table is not None:

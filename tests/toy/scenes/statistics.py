@@ -45,7 +45,7 @@ class LadderStatistics:
         words, count = counted.words, tally(counted.overs)
         played = Figure(words.text("Games"), str(count.played), span_note(counted))
         figures = [played, won_figure(count, words), run_figure(count, words)]
-        charts = [share_chart(counted, words.text("of the last 20 games, each time")), _moves(counted)]
+        charts = [share_chart(counted, words.text("of the last {count} games, each time")), _moves(counted)]
         return Told(figures, charts, words.text("Finished games"))
 
 

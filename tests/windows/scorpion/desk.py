@@ -37,6 +37,7 @@ class Desk:
             wanted,
             None if others.get("code") is False else "scorpion:wasp:ms24",
             clipboard=self.clipboard,
+            days=lambda: self.dealt.append("days"),
         )
         self.window.resize((1280, 720), 1.0)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 
 from game.scorpion.record import Start
 from game.words import Words
@@ -51,9 +50,10 @@ def new_game_window(
     code: str | None = "scorpion:classic:48213",
     speed: float = 0.0,
     clipboard: Paper | None = None,
+    days: Callable[[], None] = nothing,
 ) -> NewGameWindow:
     """The window that starts a game; where it leads to does not matter but for what is given."""
-    doors = NewGameDoors(lambda start, _day: deal(start), replay, keep, lambda: 48213)
+    doors = NewGameDoors(deal, replay, keep, lambda: 48213, days)
     return NewGameWindow(
         words,
         close,
@@ -63,5 +63,4 @@ def new_game_window(
         code,
         speed,
         clipboard or Paper(),
-        lambda: date(2026, 11, 30),
     )

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pygame
 import pytest
 
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS, WASP
-from scenes.scorpion.windows.deal_search import OfTheDay, Winnable
+from scenes.scorpion.windows.deal_search import Winnable
 from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.widgets.buttons import Button
 from scenes.widgets.choices import RadioRow, SwitchRow
@@ -118,15 +116,12 @@ def test_a_search_that_breaks_down_is_said_and_may_be_tried_again() -> None:
 # Deals with a button of their own
 
 
-def test_the_deal_of_the_day_is_looked_for_and_dealt() -> None:
-    desk = Desk(Wanted("wasp", grade="hard"))
-    desk.found(5)
+def test_the_deal_of_the_day_leads_to_the_days_and_nothing_is_looked_for_any_more() -> None:
+    desk = Desk()
     desk.press_word("Deal of the day")
-    assert desk.search.log[-1] == OfTheDay(date(2026, 11, 30))
-    assert desk.dealt == []
-    desk.found(463034286)
 
-    assert desk.dealt == [Start.numbered(CLASSIC, 463034286)]
+    assert (desk.dealt, desk.closed) == (["days"], True)
+    assert not desk.search.looking
 
 
 def test_the_deal_of_the_rules_is_dealt_at_once() -> None:
