@@ -121,12 +121,8 @@ class TableEntry:
     `title_table` is the table on the title with what waits there, and what resumes it or begins anew; `seen_on_title`
     are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is
     what the game tells of its finished games. `finished` are the words for games that are over. `review` makes
-<<<<<<< HEAD
-    the scene in which a game is stepped through; raises `GameError` where its record can't be. None: there is none yet.
-    `steps` makes the scene of the game's first steps, which the action ends.
-=======
     the scene in which a game is stepped through; raises `GameError` where its record can't be.
->>>>>>> main
+    `steps` makes the scene of the game's first steps, which the action ends; None: there are none.
     """
 
     game: GameEntry
@@ -138,9 +134,5 @@ class TableEntry:
     statistics: Callable[[], GameStatistics]
     finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
-<<<<<<< HEAD
-    review: Callable[[Host, Reviewed], Scene] | None = None
-    steps: Callable[[Host, Action], Scene] | None = None
-=======
     review: Callable[[Host, Reviewed], Scene]
->>>>>>> main
+    steps: Callable[[Host, Action], Scene] | None = None

@@ -22,8 +22,8 @@ from scenes.steps.scene import StepsScene
 from scenes.table.side_panel import Around
 
 _LEVEL = "easy"
-_PROMPT_WEIGHS = 6
-"""So many cards are covered rather than the words between runner and hand."""
+_PROMPT_WEIGHS, _STEP_WEIGHS = 6, 6
+"""So many cards are covered rather than the words between runner and hand, or rather than a card of the step."""
 
 
 def cards(text: str) -> tuple[ItalianCard, ...]:
@@ -151,9 +151,9 @@ class Practice:
         boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
         wanted = self._lesson.wanted
         about = {*wanted.take, *geometry.hand_cards(showing.state, PERSON)}
-        marked = tuple(boxes[card] for card in boxes if card in about)
+        marked = [boxes[card] for card in boxes if card in about] * _STEP_WEIGHS
         words = (*[geometry.box("prompt")] * _PROMPT_WEIGHS, *geometry.told_places)
-        return Around(table.telling.room, marked, (*boxes.values(), *words))
+        return Around(table.telling.room, tuple(marked), (*boxes.values(), *words))
 
     def tell(self, words: str, at: Box) -> None:
         self.table.telling.inform(words, at)

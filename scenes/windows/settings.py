@@ -145,7 +145,9 @@ class SettingsWindow(Window):
                 0,
             ),
             (
-                rows.switch("first_steps", text("Offer first steps"), text("At a table that is new to you"), self.short),
+                rows.switch(
+                    "first_steps", text("Offer first steps"), text("At a table that is new to you"), self.short
+                ),
                 0,
                 0,
             ),
