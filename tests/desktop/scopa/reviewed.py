@@ -1,4 +1,4 @@
-"""A deal that is over, looked at again at the screen and played on from one of its plays: at any table of the family."""
+"""A deal that is over, looked at again at the screen and played on from one of its plays, at any of the tables."""
 
 from game.scopa.match import Match
 from tests.desktop.scopa.sitting import ScopaSitting
