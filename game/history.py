@@ -25,7 +25,10 @@ def record_of(over: FinishedGame) -> JsonObject | None:
 
 
 class Entry(NamedTuple):
-    """A finished game and its number, by which the store knows it; a higher number ended later."""
+    """A finished game and its number, by which the store knows it; a higher number ended later.
+
+    0: it still lies on its table, and the store has it as one under way.
+    """
 
     number: int
     over: FinishedGame

@@ -78,8 +78,10 @@ def save(record: str, game: str, moment: datetime, folder: Path | None = None) -
 
 def saved(folder: Path | None = None) -> list[Path]:
     """The records that were saved, the latest first; none where the folder can't be read."""
-    try:
-        found = [(file.stat().st_mtime, file) for file in (folder or documents()).glob(f"{_BEGINNING}*.json")]
-    except OSError:
-        return []
-    return [file for _, file in sorted(found, reverse=True) if file.is_file()]
+    found = []
+    with contextlib.suppress(OSError):
+        for file in (folder or documents()).glob(f"{_BEGINNING}*.json"):
+            with contextlib.suppress(OSError):  # gone meanwhile, or a link to nowhere
+                if file.is_file():
+                    found.append((file.stat().st_mtime, file))
+    return [file for _, file in sorted(found, reverse=True)]

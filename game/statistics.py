@@ -88,7 +88,11 @@ def games_over(store: Store, table: str, outcome: Outcome | None) -> list[Entry]
     That one has no number yet: 0.
     """
     games = [Entry(number, over) for number, over in store.results().items() if over.game == table]
-    running = store.running(table) if outcome is not None else None
-    if running is not None and outcome is not None:
-        games.append(Entry(0, running.ended(outcome, now())))
-    return games
+    lying = still_lying(store, table, outcome)
+    return [*games, lying] if lying else games
+
+
+def still_lying(store: Store, table: str, outcome: Outcome | None) -> Entry | None:
+    """The game that lies on a table though it is over, ended just now; None without an `outcome`, or a game."""
+    running = store.running(table)
+    return None if running is None or outcome is None else Entry(0, running.ended(outcome, now()))

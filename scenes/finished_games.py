@@ -5,21 +5,24 @@ Knows no game by name. Windows are loaded when first opened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from game import clock
 from scenes.entry import TableEntry
 from scenes.host import Action, Host
 
 if TYPE_CHECKING:
     from game.history import Entry
     from game.records import JsonObject
+    from scenes.rooms import Rooms
     from scenes.windows.history.finished import FinishedOf
 
 
 class Asking(Host, Protocol):
-    """A house that says and asks things."""
+    """A house that says and asks things, round its tables."""
+
+    rooms: Rooms
 
     def tell(self, title: str, message: str) -> None:
         """Say something in a dialog with one button."""
@@ -28,10 +31,9 @@ class Asking(Host, Protocol):
 class FinishedGames:
     """What is done with finished games, of whichever of the `tables`."""
 
-    def __init__(self, house: Asking, tables: Sequence[TableEntry], today: Callable[[], date] = date.today) -> None:
+    def __init__(self, house: Asking, tables: Sequence[TableEntry]) -> None:
         self._house = house
         self._tables = tables
-        self._today = today
 
     @property
     def games(self) -> list[FinishedOf]:
@@ -39,6 +41,16 @@ class FinishedGames:
         from scenes.windows.history.finished import FinishedOf
 
         return [FinishedOf(entry.game.name, entry.game.title, entry.finished) for entry in self._tables]
+
+    def on_tables(self) -> list[Entry]:
+        """The games that are over and may count, but lie on their tables still: they have no number yet."""
+        from game.statistics import still_lying
+
+        store, found = self._house.store, []
+        for name in (entry.game.name for entry in self._tables if store.waits(entry.game.name)):
+            lying = still_lying(store, name, self._house.rooms.of(name).outcome)
+            found += [lying] if lying else []
+        return found
 
     def open(self, game: str | None = None) -> None:
         """Open the list of all of them; those of `game` are shown at first."""
@@ -53,9 +65,10 @@ class FinishedGames:
                 house.words,
                 close,
                 History(house.store),
+                self.on_tables(),
                 self.games,
                 doors,
-                self._today(),
+                clock.today(),
                 house.preferences.speed,
                 Played(game),
                 figures=house.preferences.now.show_figures,
@@ -81,7 +94,7 @@ class FinishedGames:
         files = record_file.saved(folder)
         house.open_window(
             lambda close: RecordsWindow(
-                house.words, close, folder, files, self._use, self._today(), house.preferences.speed
+                house.words, close, folder, files, self._use, clock.today(), house.preferences.speed
             )
         )
 

@@ -142,11 +142,12 @@ def judged(over: FinishedGame, so_far: SoFar | None) -> GameVerdict | SoFar:
         return GameVerdict(None)
     if so_far is not None:
         course.learn(so_far.known)
-    slices = 1 if so_far is None else so_far.slices + 1
+    known, slices = course.known, 0 if so_far is None else so_far.slices
     judging = Judging(course)
-    if (question := judging.of_the_end) is not None and slices <= _MOST_SLICES:
+    if (question := judging.of_the_end) is not None and slices < _MOST_SLICES:
         judging.take(question, judge(*question.arguments))
         question = judging.of_the_end
+        slices += course.known != known  # else it gave way at once
     return course.summary if question is None or slices >= _MOST_SLICES else SoFar(course.known, slices)
 
 

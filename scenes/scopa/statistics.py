@@ -74,6 +74,15 @@ class FamilyStatistics:
         """What the two sides are called."""
         return Key(words.text("You"), "full"), Key(words.text("Computer"), "hollow")
 
+    def strength(self, level: str, words: Words) -> str:
+        """How strong a level is beside the one below, as docs/strength.md measured it; "" where none is chosen."""
+        text = words.text
+        return {
+            "easy": text("Against cards played at random, Easy wins about two matches in three."),
+            "medium": text("Against Easy, Medium wins about three matches in four."),
+            "hard": text("Against Medium, Hard wins about four matches in five."),
+        }.get(level, "")
+
     def told(self, counted: Counted) -> Told:
         words, count = counted.words, tally(counted.overs)
         added = points.added(game.reading for game in counted.games if isinstance(game.reading, MatchPoints))
@@ -90,7 +99,7 @@ class FamilyStatistics:
             self._points_chart(counted, added),
             self._sources_chart(counted, added),
         ]
-        return Told(figures, charts, words.text("Finished matches"))
+        return Told(figures, charts, words.text("Finished matches"), self.strength(counted.chosen[_LEVEL], words))
 
     def _instead(self, counted: Counted, added: Points) -> str:
         """What is said in place of a chart of deals."""

@@ -34,6 +34,12 @@ class ScoponeStatistics(FamilyStatistics):
             "You haven't finished a match of Scopone yet. Play one, won or not, and its figures will be here."
         )
 
+    def strength(self, level: str, words: Words) -> str:
+        return {
+            "medium": words.text("Against Easy, Medium is nearly four points ahead in a deal, on average."),
+            "hard": words.text("Against Medium, Hard is nearly three points ahead in a deal, on average."),
+        }.get(level, "")
+
     def keys(self, words: Words) -> tuple[Key, Key]:
         return Key(side_label(OURS, words), "full"), Key(side_label(THEIRS, words), "hollow")
 

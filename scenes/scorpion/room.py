@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from typing import TYPE_CHECKING
 
 from game import records
@@ -258,28 +257,16 @@ class ScorpionRoom:
 
     def open_days(self) -> None:
         """The deals of the days, to look at and to play."""
-        from game.scorpion.daily import days_played
-        from scenes.scorpion.search import ThinkingSearch
-        from scenes.scorpion.windows.days import DaysDoors, DaysWindow
+        from scenes.scorpion.days import days_window
 
         if self.table is None:
             return
-        house = self._house
+        game, outcome = self.table.game, self.outcome
 
-        def deal(number: int, day: date) -> None:
-            self._leave_then(lambda: self.deal(Start.numbered(CLASSIC, number), day.isoformat()))
+        def deal(start: Start, day: str) -> None:
+            self._leave_then(lambda: self.deal(start, day))
 
-        doors = DaysDoors(lambda: days_played(house.store, self.outcome), deal)
-        house.open_window(
-            lambda close: DaysWindow(
-                house.words,
-                close,
-                doors,
-                ThinkingSearch(house.thinker),
-                house.preferences.speed,
-                house.preferences.now.show_figures,
-            )
-        )
+        self._house.open_window(lambda close: days_window(self._house, close, game, outcome, deal))
 
     def _leave_then(self, deal: Action, unasked: bool = False) -> None:
         """Deal at once, or ask first where a game under way would be lost, and say what it counts as."""

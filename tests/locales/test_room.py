@@ -401,7 +401,7 @@ def test_the_statistics(game: str, words: Words, pen: Pen) -> None:
         ("much played", statistics_window({game: many}, game, words)),
         ("verdicts known", statistics_window({game: known}, game, words, kept={(game, "rules"): known[0].over.kind})),
         ("by the clock", statistics_window({game: helped}, game, words)),
-        ("chosen", statistics_window({game: many}, game, words, kept={(game, "time"): "30"})),
+        ("chosen", statistics_window({game: many}, game, words, kept={(game, "time"): "30", (game, "level"): "easy"})),
         ("nothing like that", statistics_window({game: many}, game, words, kept={(game, "time"): "last_year"})),
         ("not read yet", statistics_window({game: many}, game, words, read=False)),
         ("hidden", statistics_window({game: many}, game, words, hidden=True)),

@@ -26,6 +26,7 @@ from scenes.review.scene import ReviewScene
 from scenes.widgets.buttons import Button
 from scenes.widgets.clipboard import SystemClipboard
 from scenes.widgets.rows import RowList
+from scenes.windows.history.export import ExportWindow
 from scenes.windows.history.load import RecordsWindow
 from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
@@ -343,6 +344,36 @@ def test_after_the_last_rows_went_the_list_stands_at_its_new_end(long_list: Rig)
     assert len(window(long_list).entries) - 1 in window(long_list).list.visible()
 
 
+def test_a_won_game_that_was_not_left_yet_is_listed_and_cannot_be_deleted(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.keys("escape")
+    rig.run(0.5)
+    start, moves = golden("wasp-win")
+    won = KeptGame.deal(rig.store, start)
+    for move in moves:
+        won.session.play(move)
+    won.save()
+    taken = copied(monkeypatch)
+    rig.house.finished_games.open("scorpion")
+    rig.run(0.3)
+    assert [titles(rig)[0].split(",")[0], window(rig).told] == ["Won", "3 games"]
+    why = "This game is still on its table. Once you deal anew there, you can delete it."
+    rig.keys("delete")
+    assert window(rig).pane.said == why
+    rig.press(window(rig).actions[2])
+    assert window(rig).pane.said == why
+    rig.press(window(rig).actions[0])
+    assert records.parse(taken[0])["game"] == "scorpion"
+    rig.press(window(rig).actions[-1])
+    assert isinstance(rig.window, MessageWindow)
+    assert rig.window.title() == "Delete 2 games?"
+    answer(rig, DELETE)
+    assert [entry.number for entry in window(rig).entries] == [0]
+    press_row(rig, 0)
+    assert isinstance(rig.house.scenes.top, ReviewScene)
+
+
 # Records of the player's own
 
 
@@ -449,3 +480,19 @@ def test_a_file_that_cannot_be_read_says_why_and_the_list_stays(rig: Rig, docume
 
 def test_buttons_are_large_enough_for_a_finger(rig: Rig) -> None:
     assert all(min(button.box.w, button.box.h) >= 44 for button in rig.widgets(Button))
+
+
+def test_the_statistics_hand_their_games_to_other_programs(rig: Rig, documents: Path) -> None:
+    rig.keys("escape")
+    rig.run(0.5)
+    rig.house.open_statistics()
+    rig.run(0.5)
+    export = next(button for button in rig.widgets(Button) if button.text == "Export")
+    rig.press(export)
+    shown = rig.window
+    assert isinstance(shown, ExportWindow)
+    rig.keys("enter")
+    rig.run(0.5)
+    (file,) = documents.glob("*.csv")
+    assert shown.told == f"Saved as {file.name} in {documents}"
+    assert len(file.read_text().splitlines()) == 1 + len(rig.store.finished("scorpion"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from scenes.stage import FIRST_WINDOW
-from tools.bench import engine, frames, outside, remembered, reviewed
+from tools.bench import engine, frames, outside, remembered, reviewed, taught
 from tools.bench.board import open_board
 from tools.bench.report import Figure, as_markdown, as_text
 from tools.desk import missing_packages
@@ -51,6 +51,7 @@ def _measure(folder: Path, quick: bool) -> Iterator[Figure]:
         yield from frames.measure(size, place, deals=1 if quick else 5, drag_seconds=2 if quick else 6)
     yield from engine.measure(games=30 if quick else 300)
     yield from remembered.measure(folder, times=3 if quick else 9)
+    yield from taught.measure(deals=1 if quick else 6)
     yield from reviewed.measure(games=3 if quick else 9)
 
 

@@ -1,23 +1,22 @@
 """How soon what became of a game of patience is known, by the process that thinks; no window, no pygame."""
 
+import itertools
 import random
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from game.scorpion.course import Course
 from game.scorpion.judging import Judging, judge
 from game.scorpion.record import Action, Start
-from game.scorpion.solver import solve
 from game.scorpion.variants import RULE_SETS
 from game.thinking import Answer, Thinker
 from tools.bench.outside import REFERENCE, seconds_to_import_pygame
 from tools.bench.report import FRAME_SECONDS, Figure, median
+from tools.courses.played import played
 
 ACTIONS = 100
 _BUDGET_SECONDS = 3.0
-_NODES = 2_000
-_STRAYS = (0.05, 0.2, 1.0)
-"""How often whoever plays leaves the way that wins, in one game after the other."""
 _PATIENCE = 0.002
 
 
@@ -36,9 +35,9 @@ def measure(games: int) -> list[Figure]:
     """So many games of each rule set; each has a process that was just started, which is the worst there is."""
     took, imports = [], []
     for rules in RULE_SETS:
-        for number in range(1, games + 1):
+        for start, actions in itertools.islice(_played(rules), games):
             imports.append(seconds_to_import_pygame())
-            took.append(_reviewed(*_played(rules, number)))
+            took.append(_reviewed(start, actions))
     reference = median(imports)
     longest, what = max(one.first for one in took), f"review of {ACTIONS} moves of patience"
     pieces = max(piece for one in took for piece in one.pieces)
@@ -83,21 +82,9 @@ def _reviewed(start: Start, actions: list[Action]) -> _Took:
         thinker.close()
 
 
-def _played(rules: str, number: int) -> tuple[Start, list[Action]]:
-    """A deal that is played as the solver would, but for strays, and by chance where no way to win is known."""
-    start, chance = Start.numbered(RULE_SETS[rules], number), random.Random(number)
-    session, strays = start.session(), _STRAYS[number % len(_STRAYS)]
-    line = list(solve(start.rules, start.state, _NODES).moves)
-    while len(session.log) < ACTIONS:
-        legal = start.rules.legal_moves(session.state)
-        if line and chance.random() >= strays:
-            session.apply(line.pop(0))
-        elif legal and chance.random() < 0.9:
-            line = []
-            session.apply(chance.choice(legal))
-        else:
-            line = []
-            if not session.can_undo and not legal:
-                break
-            session.undo()
-    return start, session.log
+def _played(rules: str) -> Iterator[tuple[Start, list[Action]]]:
+    """Games that go on for so many actions."""
+    for number in itertools.count(1):
+        start, actions = played(rules, number, random.Random(number), ACTIONS)
+        if len(actions) >= ACTIONS:
+            yield start, actions[:ACTIONS]

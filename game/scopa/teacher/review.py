@@ -22,8 +22,6 @@ from game.seats import PERSON
 
 DEAREST = 3
 """So many plays are told of."""
-_MOST_QUESTIONS = 6
-"""So many are asked to tell one cost; a search of many lines is then told over fewer worlds."""
 _FINDING = 0.7
 """How much of the work it is to find them."""
 
@@ -93,15 +91,13 @@ class Review:
 
     def _told(self, turn: Turn, better: PlayCard) -> Generator[Question, Any, Judged]:
         """What the play cost against the better one, over worlds that were not those it was found in."""
-        plays, tally = (turn.made, better), None
-        for _ in range(_MOST_QUESTIONS):
+        plays = turn.made, better
+        tally: Tally | None = None
+        while tally is None or not (tally.exact or tally.worlds >= self._most):
             told = 0 if tally is None else tally.worlds
             seed = f"{self._seed}/tell/{turn.place}/{told}"
             more: Tally = yield Question(tell, (self._judging, turn.seen, plays, seed, self._most - told))
             tally = more if tally is None else tally.with_more(more)
-            if tally.exact or tally.worlds >= self._most:
-                break
-        assert tally is not None
         gap = tally.gap(1)
         judged = Judged(turn.place, turn.made, better, gap.mean, gap.half_width, tally.worlds)
         if judged.within_noise:

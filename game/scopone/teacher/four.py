@@ -20,7 +20,7 @@ from game.seats import side_of
 
 
 class JudgeForFour(Judge):
-    """The others' hands are imagined; the last cards are searched, with two in each hand in every way they may lie."""
+    """The others' hands are imagined, and habit follows; the last cards, two a hand, are searched however they lie."""
 
     def __init__(self, seen: Observation) -> None:
         self.board = self._view = View.of(seen)
@@ -28,19 +28,18 @@ class JudgeForFour(Judge):
         self.napola = seen.terms.napola
         self.stakes = Stakes(side_of(seen.me), seen.terms, hard.OUTLOOK)
         self._weights = belief.likelihoods(self._view, seen)
-        self._searches = hard.searches(self._view)
+        self._searches = hard.searches(self._view) and hard.searches_all(self._view)
         self._search = Search(self._view, self._worth)
-        self._searched: dict[tuple[World, Option], Taken] = {}
 
     def candidates(self) -> list[Option]:
         return list(hard.candidates(self._view))
 
     @property
     def exact(self) -> bool:
-        return self._searches and hard.searches_all(self._view)
+        return self._searches
 
     def worlds(self, chance: Random) -> Iterator[tuple[World, float]]:
-        if self.exact:
+        if self._searches:
             yield from belief.every_world(self._view, self._weights)
             return
         while True:
@@ -50,14 +49,9 @@ class JudgeForFour(Judge):
         if not self._searches:
             self.followed += self._view.turns
             return play_out(self._view, world, option)
-        known = self._searched.get((world, option))
-        if known is None:
-            before = self._search.nodes
-            ending = self._search.value(world, option)
-            assert isinstance(ending, Ending)
-            self.followed += self._search.nodes - before
-            known = self._searched[world, option] = ending.taken
-        return known
+        ending = self._search.value(world, option)
+        assert isinstance(ending, Ending)
+        return ending.taken
 
     def following(self, world: World) -> tuple[int, ...]:
         return world

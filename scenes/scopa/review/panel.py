@@ -80,7 +80,8 @@ class DealPanel(Panel):
     @property
     def widgets(self) -> tuple[Widget, ...]:
         hidden = (self.eye, self.info) if self._small else (self.hidden,)
-        return (self.track, *self.transport.widgets, *hidden, self.play_on)
+        play_on = (self.play_on,) if self.play_on.text else ()
+        return (self.track, *self.transport.widgets, *hidden, *play_on)
 
     def turn_words(self) -> None:
         """Show the words of the play, or put them away, where they stand over the table."""
@@ -101,7 +102,6 @@ class DealPanel(Panel):
         u, box = self.u, self.box
         pad, gap = (_PAD_SMALL if self._small else _PAD) * u, (_GAP_SMALL if self._small else _GAP) * u
         side, left, right = tokens.TARGET * u, box.x + pad, box.right - pad
-        self.play_on.focusable = bool(self.play_on.text)
         play_on = self.play_on.width_for(u) if self.play_on.text else 0.0
         hidden = self._hidden_width(gap)
         transport = self.transport.width(u)

@@ -37,10 +37,14 @@ _DATE = Style("semibold", tokens.SIZE_OPTION, leading=1.25)
 
 
 class DaysDoors(NamedTuple):
-    """`played` gives what became of the days, `deal` deals the deal of a number and of a day."""
+    """`played` gives what became of the days, `deal` deals the deal of a number and of a day.
+
+    `under_way` is the day (ISO 8601) whose deal is being played at the table, "" where none is.
+    """
 
     played: Callable[[], dict[date, Mark]]
     deal: Callable[[int, date], None]
+    under_way: str = ""
 
 
 class DaysWindow(Window):
@@ -72,7 +76,7 @@ class DaysWindow(Window):
         side_by_side = self.room >= _TWO_COLUMNS and self._size[0] > self._size[1]
         self.wide = _WIDE if side_by_side else _NARROW
         text, looking = self.words.text, self._finder.awaited
-        deal = Button(text("Finding a deal…") if looking else text("Deal"), self._deal, "primary")
+        deal = Button(self._deal_word, self._deal, "primary")
         deal.enabled = self._calendar.offers(self.chosen) and not looking
         deal.why_off = text("A deal is being looked for: Cancel stops it") if looking else self._why_not
         away = Button(text("Cancel"), self.leave) if looking else Button(text("Today"), self._to_today)
@@ -89,6 +93,18 @@ class DaysWindow(Window):
             default=deal,
             first=self._grid,
         )
+
+    @property
+    def _deal_word(self) -> str:
+        text = self.words.text
+        if self._finder.awaited:
+            return text("Finding a deal…")
+        return text("Keep playing") if self._under_way else text("Deal")
+
+    @property
+    def _under_way(self) -> bool:
+        """Whether the chosen day's deal lies on the table."""
+        return self.chosen.isoformat() == self._doors.under_way
 
     def _month_column(self, close: bool) -> list[Item]:
         text = self.words.text
@@ -186,7 +202,9 @@ class DaysWindow(Window):
         if not self._calendar.offers(self.chosen):
             self.pane.say(self._why_not, self._grid)
             return
-        if not self._finder.awaited:
+        if self._under_way:
+            self.leave()
+        elif not self._finder.awaited:
             day = self.chosen
             self._finder.seek(OfTheDay(day), lambda number: self._answer(number, day))
             self.rebuild()

@@ -12,7 +12,7 @@ from scenes.widgets.charts.chart import AXIS, BASE_ALPHA, Chart, Head, Mark, Num
 from scenes.widgets.label import Label, Origin, lay, line_height, width_of
 
 _PAIR_SHARE, _PAIR_MOST, _ONE_SHARE, _ONE_MOST = 0.30, 13, 0.62, 64
-_RADIUS, _LEAST, _NAME_GAP, _TOP = 3, 2, 6, 4
+_RADIUS, _LEAST, _NAME_GAP, _TOP = 3, 2, 6, 8
 _NAME_AIR = 6
 """What stays free between two names under the bars."""
 _MARKED = AXIS._replace(colour=tokens.TEXT)

@@ -22,7 +22,7 @@ AXIS = SMALL._replace(size=tokens.SIZE_LABEL)
 """Numbers along a chart."""
 _OUT = 8
 """The ground that answers pointer and keyboard reaches so far beyond the chart."""
-_HEAD, _HEAD_GAP, _KEY_GAP, _DOT, _DOT_GAP = 20, 12, 14, 8, 8
+_HEAD, _HEAD_GAP, _APART, _KEY_GAP, _DOT, _DOT_GAP = 20, 12, 6, 14, 8, 8
 _LEAST_HIGH = 166
 
 
@@ -106,7 +106,7 @@ class Chart(Widget):
 
     def _fits(self, width: float, u: float) -> bool:
         title = width_of(self.head.title, CAPTION, u)
-        return title + _KEY_GAP * u + self._beside_width(u) <= width
+        return title + _APART * u + self._beside_width(u) <= width
 
     def _beside_width(self, u: float) -> float:
         """The width of what stands beside the title."""
@@ -120,7 +120,7 @@ class Chart(Widget):
         high = self.head_height(box.w, u)
         beside, fits = self._beside_width(u), self._fits(box.w, u)
         title_high = _HEAD * u if not beside or fits else high - line_height(SMALL, u)
-        room = box.w - (beside + _KEY_GAP * u if beside and fits else 0)
+        room = box.w - (beside + _APART * u if beside and fits else 0)
         self._title = lay(self.head.title, CAPTION, Box(box.x, box.y, room, max(title_high, _HEAD * u)), u)
         row = Box(box.x, box.y, box.w, _HEAD * u)
         if beside and not fits:

@@ -53,6 +53,7 @@ class HistoryWindow(Window):
         words: Words,
         close: Callable[[], None],
         history: History,
+        on_tables: Sequence[Entry],
         games: Sequence[FinishedOf],
         doors: HistoryDoors,
         today: date,
@@ -61,9 +62,12 @@ class HistoryWindow(Window):
         clipboard: Clipboard | None = None,
         figures: bool = True,
     ) -> None:
-        """`played` is what is asked for at first; without `figures` nothing is said of scores."""
+        """`on_tables` are games that are over but not left yet: they can't be deleted. `played` is what is asked for at
+        first. Without `figures` nothing is said of scores.
+        """
         super().__init__(words, close, speed)
         self._history = history
+        self._on_tables = tuple(on_tables)
         self._games = games
         self._doors = doors
         self._today = today
@@ -141,8 +145,10 @@ class HistoryWindow(Window):
         for button in (copy, save):
             button.enabled = self.chosen is not None and self.chosen.openable
             button.why_off = self._no_record if self.chosen else self._nothing_shown
+        delete.enabled = self.chosen is not None and bool(self.chosen.number)
+        every.enabled = bool(self._deletable)
         for button in (delete, every):
-            button.enabled, button.why_off = bool(self.entries), self._nothing_shown
+            button.why_off = self._on_its_table if self.entries else self._nothing_shown
         return [copy, save, delete, every]
 
     @property
@@ -150,6 +156,14 @@ class HistoryWindow(Window):
         return self.words.text(
             "The moves of this game weren't kept: it was played with an older version of the program."
         )
+
+    @property
+    def _on_its_table(self) -> str:
+        return self.words.text("This game is still on its table. Once you deal anew there, you can delete it.")
+
+    @property
+    def _deletable(self) -> list[Entry]:
+        return [entry for entry in self.entries if entry.number]
 
     @property
     def _nothing_shown(self) -> str:
@@ -190,7 +204,7 @@ class HistoryWindow(Window):
 
     def _look(self) -> None:
         """See what is there now."""
-        self._all = self._history.entries()
+        self._all = [*self._on_tables, *self._history.entries()]
         self.entries = self._choice.wanted(self._today).among(self._all)
 
     def _ask_for(self, choice: Choice) -> None:
@@ -202,9 +216,8 @@ class HistoryWindow(Window):
 
     def _choose(self, _number: int) -> None:
         """Another game is chosen: what can be done with it is another matter."""
-        openable = self.chosen is not None and self.chosen.openable
-        for button in self.actions[:2]:
-            button.enabled = openable
+        for button, fresh in zip(self.actions, self._actions(), strict=True):
+            button.enabled, button.why_off = fresh.enabled, fresh.why_off
 
     def _review(self, number: int) -> None:
         entry = self.entries[number]
@@ -233,15 +246,18 @@ class HistoryWindow(Window):
     # Deleting
 
     def _ask_to_delete(self) -> None:
-        if self.chosen is not None:
+        if self.chosen is not None and not self.chosen.number:
+            self.pane.say(self._on_its_table, self.list)
+        elif self.chosen is not None:
             title = self.words.text("Delete this game?")
             said = f"{self.list.told(self._at.marked).title}.\n{self._what_deleting_means}"
             self._ask(title, said, [self.chosen])
 
     def _ask_to_delete_all(self) -> None:
-        count = len(self.entries)
+        entries = self._deletable
+        count = len(entries)
         title = self.words.plural("Delete {count} game?", "Delete {count} games?", count).format(count=count)
-        self._ask(title, self._what_deleting_means, list(self.entries))
+        self._ask(title, self._what_deleting_means, entries)
 
     @property
     def _what_deleting_means(self) -> str:
@@ -268,8 +284,7 @@ class HistoryWindow(Window):
         self._look()
         shown = self.pane.focus.place[1]
         self.rebuild()
-        if self.entries:
-            self.pane.focus.put(self.list, shown)
+        self.pane.focus.put(self.list if self.entries else self.undo, shown)
 
     # A scene
 

@@ -12,10 +12,10 @@ from game.scorpion import record as scorpion_record
 from game.scorpion.course import Course
 from game.scorpion.record import Action, Start
 from game.scorpion.solver import Verdict, solve
-from game.scorpion.variants import CLASSIC, RULE_SETS, WASP
+from game.scorpion.variants import CLASSIC, RULE_SETS
 from game.session import Redo, Restart, Undo
 from game.store import GameVerdict
-from tests.game.scorpion.courses import played
+from tools.courses.played import played
 
 WON, LOST = Verdict.WINNABLE, Verdict.UNWINNABLE
 
@@ -43,7 +43,7 @@ def learned(course: Course, moment: int, verdict: Verdict) -> list[Verdict | Non
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_its_moments_are_the_positions_of_the_session(rules: str) -> None:
     for deal in range(1, 6):
-        start, log = played(RULE_SETS[rules], deal, Random(deal), 150)
+        start, log = played(rules, deal, Random(deal), 150)
         session = start.session()
         course = Course(start, log)
         assert course.moments[0][:4] == (None, start.state, 0, 0)
@@ -78,7 +78,7 @@ def test_a_game_begun_again_has_a_line_of_its_own_which_undo_leaves() -> None:
 
 
 def test_more_than_a_hundred_moves_stand_though_undo_ends() -> None:
-    start, log = played(WASP, 3, Random(5), 150)
+    start, log = played("wasp", 3, Random(5), 150)
     course = Course(start, log)
     assert len(course.line()) == course.moments[-1].moves + 1
 

@@ -19,8 +19,8 @@ from game.scorpion.solver.reason import LostByChain, LostBySearch, explain
 from game.scorpion.variants import CLASSIC, RELAXED, RULE_SETS, WASP
 from game.session import Redo, Restart, Undo
 from game.store import GameVerdict, Outcome, RunningGame
-from tests.game.scorpion.courses import played
 from tests.soaking import some
+from tools.courses.played import played
 
 SURE = (Verdict.WINNABLE, Verdict.UNWINNABLE)
 SMALL = (200, 600)
@@ -52,7 +52,7 @@ def test_verdicts_agree_with_the_solver(rules: str, part: int) -> None:
     """Of 300 games, each with undo and redo, some won, most lost sooner or later."""
     chance, sure = Random(f"{rules} {part}"), 0
     for deal in range(1 + part * GAMES, 1 + (part + 1) * GAMES):
-        start, log = played(RULE_SETS[rules], deal, chance, 120)
+        start, log = played(rules, deal, chance, 120)
         course = Course(start, log)
         worked_out(course)
         about_losses = [one for loss in course.losses[:2] for one in (course.line(loss)[-2], loss)]
@@ -70,7 +70,7 @@ def test_verdicts_agree_with_the_solver(rules: str, part: int) -> None:
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_course_of_a_hundred_moves_takes_few_questions(rules: str) -> None:
     for deal in range(1, 6):
-        start, log = played(RULE_SETS[rules], deal, Random(deal), 200)
+        start, log = played(rules, deal, Random(deal), 200)
         moves = [action for action in log if not isinstance(action, Undo | Redo | Restart)]
         session = start.session()
         for move in moves[:100]:
@@ -141,7 +141,7 @@ def test_a_budget_that_was_not_enough_is_followed_by_a_larger_one(monkeypatch: p
 def lost_course(rules: str, wanted: type[Any]) -> tuple[Course, int]:
     """A game in which a move lost, for a reason of this kind, and another followed."""
     for deal in range(1, 200):
-        course = Course(*played(RULE_SETS[rules], deal, Random(deal), 80))
+        course = Course(*played(rules, deal, Random(deal), 80))
         worked_out(course)
         for loss in course.losses:
             after = course.moments[loss + 1 : loss + 2]
@@ -187,7 +187,7 @@ def verdict_of(text: str) -> tuple[GameVerdict, int]:
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_finished_game_has_the_verdict_of_its_course(rules: str) -> None:
     for deal in range(1, 12):
-        start, log = played(RULE_SETS[rules], deal, Random(deal), 80)
+        start, log = played(rules, deal, Random(deal), 80)
         course = Course(start, log)
         work = Judging(course)
         for nodes in SMALL:
@@ -203,6 +203,19 @@ def test_of_a_record_that_cannot_be_used_nothing_is_known(text: str) -> None:
     assert verdict_of(text) == (GameVerdict(None), 1)
 
 
+def test_a_question_that_always_gives_way_gives_no_game_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = [moment.action for moment in long_game().moments if moment.action is not None]
+    text = records.write(scorpion_record.write(Start.numbered(RELAXED, 1), log))
+    over = RunningGame("scorpion", text, "relaxed", "1", 9, 9, 0, False, "").ended(Outcome.NOT_WON, "")
+    monkeypatch.setattr(thinking, "wanted", lambda: True)
+    monkeypatch.setattr(judging, "_LOOKS_APART", 1)
+    so_far: SoFar | None = None
+    for _ in range(30):
+        found = judged(over, so_far)
+        assert not isinstance(found, GameVerdict)
+        so_far = found
+
+
 def test_a_game_that_takes_too_long_is_given_up_with_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SLICE", 1)
     course = long_game()
@@ -210,4 +223,4 @@ def test_a_game_that_takes_too_long_is_given_up_with_what_is_known(monkeypatch: 
     text = records.write(scorpion_record.write(Start.numbered(RELAXED, 1), log))
     found, slices = verdict_of(text)
     assert found == GameVerdict(True, None), "that the deal can be won is seen first"
-    assert slices <= 14
+    assert slices == 12

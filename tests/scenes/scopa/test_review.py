@@ -15,6 +15,8 @@ from scenes.intents import MOUSE
 from scenes.preferences import MOTIONS
 from scenes.scopa.review.commands import COMMANDS
 from scenes.scopa.review.scene import MatchReview
+from scenes.scopa.windows.sheet import SheetWindow
+from scenes.widgets.buttons import Button, IconButton
 from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things
@@ -310,3 +312,24 @@ def test_no_order_of_intents_is_a_fault(seed: int, new_rig: NewRig) -> None:
     settled(rig)
     lies(rig)
     rig.frame()
+
+
+def test_from_the_sheet_the_deals_so_far_are_reviewed_and_the_match_goes_on(new_parlour: NewParlour) -> None:
+    parlour = new_parlour((1280, 720))
+    rig = parlour.rig
+    parlour.play_on()
+    rig.run(6.0)
+    rig.read()
+    sheet = rig.window
+    assert isinstance(sheet, SheetWindow)
+    over = parlour.match.record()
+
+    rig.press(next(one for one in rig.widgets(IconButton) if one.tooltip == "Review this deal"))
+    review = the_review(rig)
+    assert review.played.deal.record() == over
+    rig.keys("right", "right", "escape")
+    assert rig.window is sheet
+    assert parlour.match.record() == over
+    rig.press(rig.widgets(Button)[0])
+    assert parlour.match.number == 2
+    assert not parlour.table.kept.handed_in

@@ -287,4 +287,4 @@ def test_the_menus_rows_fill_one_column_or_two_of_the_same_length(size: Size, ne
     parlour.rig.house.open_menu()
     parlour.rig.run(0.3)
     columns = Counter(row.box.x for row in parlour.rig.widgets(RowButton))
-    assert list(columns.values()) == ([3, 3] if size == (800, 480) else [6])
+    assert list(columns.values()) == ([4, 4] if size == (800, 480) else [8])

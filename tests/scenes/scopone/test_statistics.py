@@ -8,6 +8,7 @@ from game.levels import LEVELS
 from game.scopone.kept import kind_of
 from game.store import FinishedGame, Outcome
 from game.words import Words
+from scenes.scopa.statistics import STATISTICS as SCOPA
 from scenes.scopone.preferences import DEALS
 from scenes.scopone.statistics import STATISTICS
 from scenes.windows.statistics.told import ALL, Played
@@ -51,3 +52,13 @@ def test_a_match_of_an_older_program_is_told_only_under_all() -> None:
     assert STATISTICS.takes(match, {"rules": ALL, "level": ALL, "target": ALL})
     assert not STATISTICS.takes(match, {"rules": DEALS[0], "level": ALL, "target": ALL})
     assert not STATISTICS.takes(match, {"rules": ALL, "level": ALL, "target": "21:0"})
+
+
+def test_a_level_that_is_chosen_is_told_beside_the_one_below_as_it_was_measured() -> None:
+    assert [STATISTICS.strength(level, Words()) for level in (ALL, *LEVELS)] == [
+        "",
+        "",
+        "Against Easy, Medium is nearly four points ahead in a deal, on average.",
+        "Against Medium, Hard is nearly three points ahead in a deal, on average.",
+    ]
+    assert SCOPA.strength("hard", Words()) == "Against Medium, Hard wins about four matches in five."

@@ -51,7 +51,7 @@ def store(folder: Path) -> Store:
 def history(words: Words, folder: Path) -> Window:
     """With something deleted, so that it says so."""
     kept = History(store(folder))
-    made = HistoryWindow(words, nothing, kept, GAMES, HistoryDoors(nothing, nothing, nothing), TODAY, 0.0)
+    made = HistoryWindow(words, nothing, kept, (), GAMES, HistoryDoors(nothing, nothing, nothing), TODAY, 0.0)
     made._delete(made.entries[:2])  # noqa: SLF001  # what answering the question does
     return made
 

@@ -34,12 +34,13 @@ class Days:
         figures: bool = True,
         language: str = "en",
         size: tuple[int, int] = (1280, 720),
+        under_way: str = "",
     ) -> None:
         monkeypatch.setattr("game.clock.today", lambda: today)
         self.search = Search()
         self.dealt: list[tuple[int, date]] = []
         self.closed = False
-        doors = DaysDoors(lambda: played or {}, lambda number, day: self.dealt.append((number, day)))
+        doors = DaysDoors(lambda: played or {}, lambda number, day: self.dealt.append((number, day)), under_way)
         self.window = DaysWindow(Words(language), self._close, doors, self.search, 0.0, figures)
         self.window.resize(size, tokens.scale_for(*size))
 
@@ -190,6 +191,18 @@ def test_cancelling_leaves_nothing_running(how: str, monkeypatch: pytest.MonkeyP
         days.press(how)
     assert days.closed
     assert not days.search.looking
+
+
+def test_the_day_whose_deal_lies_on_the_table_is_only_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    days = Days(monkeypatch, under_way=TODAY.isoformat())
+    days.press("Keep playing")
+    assert days.closed
+    assert (days.dealt, days.search.log) == ([], [])
+    another = Days(monkeypatch, under_way=TODAY.isoformat())
+    another.tap(date(2026, 12, 3))
+    another.press("Deal")
+    another.found(5)
+    assert another.dealt == [(5, date(2026, 12, 3))]
 
 
 # What is told of a day
