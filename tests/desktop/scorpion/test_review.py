@@ -23,9 +23,10 @@ def press(sitting: ScorpionSitting, key: str, times: int = 1) -> None:
 
 def tells_of_a_loss(sitting: ScorpionSitting) -> bool:
     """Whether the slider shows that the game was lost somewhere."""
-    wanted = rgb(tokens.DANGER)
-    colours = sitting.look_at(SLIDER).convert("RGB").getcolors(1 << 20) or []
-    return any(max(abs(a - b) for a, b in zip(colour, wanted, strict=True)) < 8 for _, colour in colours)
+    red, green, blue = rgb(tokens.DANGER)
+    pixels = sitting.look_at(SLIDER).convert("RGB").tobytes()
+    found = zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True)
+    return any(max(abs(r - red), abs(g - green), abs(b - blue)) < 8 for r, g, b in found)
 
 
 def from_menu(sitting: ScorpionSitting, row: int) -> None:
