@@ -154,8 +154,7 @@ class Store:
 
     def results(self) -> dict[int, FinishedGame]:
         """Every finished game by its number, the oldest first; those that are laid by are left out."""
-        finished = self._content.finished
-        return {number: finished[number] for number in sorted(finished.keys() - self._laid_by)}
+        return self._content.without(self._laid_by)
 
     @property
     def results_seen(self) -> Hashable:
