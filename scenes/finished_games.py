@@ -5,10 +5,10 @@ Knows no game by name. Windows are loaded when first opened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from game import clock
 from scenes.entry import TableEntry
 from scenes.host import Action, Host
 
@@ -31,10 +31,9 @@ class Asking(Host, Protocol):
 class FinishedGames:
     """What is done with finished games, of whichever of the `tables`."""
 
-    def __init__(self, house: Asking, tables: Sequence[TableEntry], today: Callable[[], date] = date.today) -> None:
+    def __init__(self, house: Asking, tables: Sequence[TableEntry]) -> None:
         self._house = house
         self._tables = tables
-        self._today = today
 
     @property
     def games(self) -> list[FinishedOf]:
@@ -69,7 +68,7 @@ class FinishedGames:
                 self.on_tables(),
                 self.games,
                 doors,
-                self._today(),
+                clock.today(),
                 house.preferences.speed,
                 Played(game),
                 figures=house.preferences.now.show_figures,
@@ -95,7 +94,7 @@ class FinishedGames:
         files = record_file.saved(folder)
         house.open_window(
             lambda close: RecordsWindow(
-                house.words, close, folder, files, self._use, self._today(), house.preferences.speed
+                house.words, close, folder, files, self._use, clock.today(), house.preferences.speed
             )
         )
 

@@ -154,13 +154,12 @@ class Store:
 
     def results(self) -> dict[int, FinishedGame]:
         """Every finished game by its number, the oldest first; those that are laid by are left out."""
-        finished = self._content.finished
-        return {number: finished[number] for number in sorted(finished.keys() - self._laid_by)}
+        return self._content.without(self._laid_by)
 
     @property
     def results_seen(self) -> Hashable:
         """Another value whenever there are other finished games than before, or other ones are laid by."""
-        return id(self._content), self._content.changes, len(self._laid_by)
+        return id(self._content), self._content.changes, len(self._content.finished), len(self._laid_by)
 
     def amend(self, number: int, before: FinishedGame, after: FinishedGame) -> None:
         """Keep a finished game with what was found out about it since; nothing happens where it is there no more."""

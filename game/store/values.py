@@ -201,6 +201,10 @@ class Content:
         self.finished[number] = over
         self.changes += 1
 
+    def without(self, numbers: set[int]) -> dict[int, FinishedGame]:
+        """The finished games by their numbers but for these, the oldest first."""
+        return {number: self.finished[number] for number in sorted(self.finished.keys() - numbers)}
+
     @property
     def gaps(self) -> Gaps:
         """The numbers of the finished games that were deleted."""

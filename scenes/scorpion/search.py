@@ -18,21 +18,32 @@ class ThinkingSearch:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
+        self._wish: Wish | None = None
+        self._ticket = 0
 
     def ask(self, wish: Wish) -> None:
+        self._wish = wish
         match wish:
             case Winnable(rules, grade):
-                self._thinker.ask(winnable_number, rules, randbits(64), grade)
+                self._ticket = self._thinker.ask(winnable_number, rules, randbits(64), grade)
             case OfTheDay(day):
-                self._thinker.ask(daily_number, day)
+                self._ticket = self._thinker.ask(daily_number, day)
 
     def cancel(self) -> None:
-        self._thinker.cancel()
+        self._wish = None
+        if self._thinker.ticket == self._ticket:
+            self._thinker.cancel()
 
     def answer(self) -> Found | None:
+        if self._wish is None:
+            return None
+        if self._thinker.ticket != self._ticket:
+            # What was looked at meanwhile had something else thought about.
+            self.ask(self._wish)
         answer = self._thinker.answer()
         if answer is None:
             return None
+        self._wish = None
         return Found(None if isinstance(answer, Failure) else answer.value)
 
 

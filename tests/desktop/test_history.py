@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PIL import Image
 
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC
-from game.store import Store
+from game.store import GameVerdict, Store
 from tests.desktop.sitting import Sitting
 from tools.desk import wait_for
 
@@ -20,13 +22,15 @@ TO_ALL_OF_THEM = (*["shift+tab"] * 5, "enter")
 
 
 def play(sitting: Sitting) -> None:
-    """Games an earlier run has left, each after some moves."""
+    """Games an earlier run has left, each after some moves; what became of them is worked out already."""
     store = Store(sitting.data)
     for number in DEALS:
         game = KeptGame.deal(store, Start.numbered(CLASSIC, number))
         for _ in range(4):
             game.apply(CLASSIC.legal_moves(game.session.state)[0])
         game.leave()
+    for number, over in store.results().items():
+        store.amend(number, over, replace(over, verdict=GameVerdict(False)))
     store.close()
 
 

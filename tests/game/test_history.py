@@ -10,7 +10,7 @@ import pytest
 
 from game.history import History, Wanted
 from game.statistics import tally
-from game.store import FinishedGame, Outcome, RunningGame, Store
+from game.store import FinishedGame, GameVerdict, Outcome, RunningGame, Store
 
 STARTED = "2026-11-30T20:00:00+01:00"
 
@@ -161,3 +161,27 @@ def test_with_the_list_closed_it_is_for_good(store: Store, tmp_path: Path) -> No
     again = History(Store(tmp_path))
     assert moves(again, Wanted()) == [6, 5, 2]
     assert [entry.number for entry in again.entries()] == [6, 5, 2]
+
+
+def test_whoever_watches_the_finished_games_notices_whatever_becomes_of_them(store: Store) -> None:
+    history = History(store)
+    seen = [store.results_seen]
+
+    def noticed() -> bool:
+        seen.append(store.results_seen)
+        return seen[-1] != seen[-2]
+
+    play(store, "patience", "classic", 6)
+    assert noticed()
+    history.delete(history.entries()[:2])
+    assert noticed()
+    history.undo()
+    assert noticed()
+    number, before = next(iter(store.results().items()))
+    store.amend(number, before, replace(before, verdict=GameVerdict(True, 3)))
+    assert noticed()
+    history.delete(history.entries()[:1])
+    history.close()
+    assert noticed()
+    store.keep_setting("scale", "150")
+    assert not noticed()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from itertools import cycle, islice
 from typing import Any
 
 from game import records
@@ -51,8 +52,9 @@ def statistics_window(
     hidden: bool = False,
     opened: Callable[[Callable[[Callable[[], None]], Window]], None] = nothing,
     read: bool = True,
+    count: int = len(TABLES),
 ) -> StatisticsWindow:
-    """The window over these games; `read`: their records have been read already."""
+    """The window over these games; `read`: their records have been read already; `count`: of so many games."""
     said, choices = words or Words(), kept if kept is not None else {}
 
     def of(entry: str, title: str) -> StatisticsOf:
@@ -78,5 +80,6 @@ def statistics_window(
         open_window=opened,
     )
     rows = FinishedRows([FinishedOf(one.game.name, one.game.title, one.finished) for one in TABLES], said, TODAY)
-    shown = [of(one.game.name, one.game.title) for one in TABLES]
+    tables = sorted(TABLES, key=lambda one: one.game.name != first)
+    shown = [of(one.game.name, one.game.title) for one in islice(cycle(tables), count)]
     return StatisticsWindow(said, nothing, shown, first, rows, doors, TODAY, speed=0)

@@ -14,7 +14,9 @@ from scenes.widgets.charts.share import ShareChart
 from scenes.widgets.charts.sides import SidesChart
 from scenes.widgets.dropdown import DropDown
 from scenes.widgets.rows import RowList
+from scenes.widgets.segments import Segments
 from scenes.windows.statistics.window import StatisticsWindow
+from tests.windows.helper import LongWords
 from tests.windows.statistics import finished, several, statistics_window
 
 PAIRED, SINGLE = [(1280, 720), (1920, 1080), (1024, 768)], [(800, 480), (720, 1280), (480, 800)]
@@ -120,3 +122,22 @@ def test_games_that_do_not_count_are_in_the_list_alone() -> None:
     assert figures(window) == {}
     (rows,) = [widget for widget, _ in window.pane.widgets() if isinstance(widget, RowList)]
     assert rows.count == 1
+
+
+@pytest.mark.parametrize("size", [*PAIRED, *SINGLE])
+@pytest.mark.parametrize("count", [1, 2, 6, 9])
+def test_any_number_of_games_can_be_chosen_from_beside_what_else_is_in_the_head(count: int, size: Size) -> None:
+    window = statistics_window({"scopa": several("scopa", 9)}, "scopa", LongWords(), count=count)
+    lay(window, size)
+    assert window.frame is not None
+    assert window.frame.close is not None
+    fixed = [widget for widget, in_body in window.pane.widgets() if not in_body]
+    boxes = [widget.box.rect() for widget in fixed]
+    segments = [widget for widget in fixed if isinstance(widget, Segments)]
+
+    assert len(segments) == (count > 1)
+    assert all(one.collidelist(boxes[:place]) == -1 for place, one in enumerate(boxes))
+    assert all(window.frame.box.rect().contains(one) for one in boxes)
+    assert not any("…" in line for widget in segments for label in widget.labels() for line in label.lines)
+    if count == 9:
+        assert segments[0].folded

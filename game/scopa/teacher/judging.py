@@ -27,6 +27,8 @@ TOLD = 2_000
 """Over so many worlds a cost is told."""
 _STAGES = 3
 """To find the best play each stage has an equal part of the work; the better half of the plays goes on to the next."""
+_SLIGHT = 0.0005
+"""What is less than this of the chance to win a match is nothing."""
 _LEAST = 2
 """So many plays go on at least, besides the one that was made."""
 
@@ -93,7 +95,7 @@ def find(judging: type[Judge], seen: Seen, made: PlayCard, seed: int, followed: 
         return None
     options, tally = _sifted(judge, running, Random(f"{seed}/find/{len(seen.plays)}"), followed)
     # What costs points and loses nothing of the match, near its end, was played right.
-    better = [place for place in range(1, len(options)) if tally.gap(place, CHANCE).mean > 0]
+    better = [place for place in range(1, len(options)) if tally.gap(place, CHANCE).mean > _SLIGHT]
     best = max(better, key=lambda place: tally.gap(place).mean, default=0)
     cost = tally.gap(best).mean
     return Found(play_of(options[best]), cost) if cost > 0 else None

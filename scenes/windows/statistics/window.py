@@ -191,9 +191,11 @@ class StatisticsWindow(Window):
         return text("No finished game is like that. Choose more above.")
 
     def _told(self, told: Told, wanted: Sequence[tuple[Entry, Played]]) -> list[Item]:
-        items: list[Item] = [(Figures(told.figures), 16, 0)]
+        items: list[Item] = [(Figures(told.figures, self._paired), 16, 0)]
         if told.sentence:
             items.append((Prose(told.sentence, SECOND), 8, 0))
+        for chart in told.charts:
+            chart.hint = self.words.text("Show the numbers")
         first, second, *more = told.charts
         listing = [piece for piece, _, _ in self._listing(wanted, told.games)]
         if not self._paired:

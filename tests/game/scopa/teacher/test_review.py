@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -11,13 +12,16 @@ from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.teacher import review
-from game.scopa.teacher.judging import Judge
+from game.scopa.teacher.judging import Judge, find
 from game.scopa.teacher.review import DEAREST, Review, turns_of
 from game.scopa.teacher.two import JudgeForTwo
+from game.scopa.terms import Terms
 from game.scopone.family import SCOPONE_GAME
 from game.scopone.rules import SCIENTIFICO, SCOPONE
 from game.scopone.teacher.four import JudgeForFour
 from game.seats import PERSON
+from tests.game.scopa.players.test_levels import seen_of
+from tests.game.scopa.tables import play
 from tests.game.scopa.teacher.lessons import FOLLOWED, TOLD, finished, reviewed
 
 TABLES = [
@@ -36,14 +40,14 @@ def test_the_dearest_plays_are_the_persons_own_and_the_better_ones_were_allowed(
     judged = reviewed(deal, judging).judged
 
     assert 1 <= len(judged) <= DEAREST
-    assert [play.cost for play in judged] == sorted((play.cost for play in judged), reverse=True)
-    for play in judged:
-        step = deal.log[play.place]
+    assert [one.cost for one in judged] == sorted((one.cost for one in judged), reverse=True)
+    for one in judged:
+        step = deal.log[one.place]
         assert step.before.to_play == PERSON
-        assert step.move == play.made != play.better
+        assert step.move == one.made != one.better
         allowed = rules.legal_moves(step.before)
-        assert any(move.card is play.better.card and set(move.take) == set(play.better.take) for move in allowed)
-        assert bool(play.reasons) is not play.within_noise
+        assert any(move.card is one.better.card and set(move.take) == set(one.better.take) for move in allowed)
+        assert bool(one.reasons) is not one.within_noise
 
 
 @pytest.mark.parametrize(("game", "rules", "judging"), TABLES)
@@ -89,3 +93,28 @@ def test_each_turn_is_seen_as_it_was_then() -> None:
             assert turns.pop(place).seen == again.observation(PERSON)
         again.apply(step.move)
     assert not turns
+
+
+def test_what_costs_points_and_nothing_of_the_match_is_no_mistake() -> None:
+    """The last capture is thrown away: that costs points as a match begins, and nothing once two scope have won it."""
+    seen = seen_of("2S 3S 4S AS 9D", "5C", other="3D", deck="")
+    made = play("5C 4S AS")
+
+    found = find(JudgeForTwo, seen, made, 1)
+
+    assert found is not None
+    assert found.better == play("5C 2S 3S")
+    won = replace(seen, terms=Terms(match=(10, 0)), scope=(2, 0))
+    assert find(JudgeForTwo, won, made, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("made", "allowed"),
+    [("7C 3S 4C", set()), ("8C", {"7C 3S 4C"})],
+)
+def test_nothing_is_held_up_against_a_scopa(made: str, allowed: set[str]) -> None:
+    """Before the last cards Hard never passes one by, and neither does the teacher."""
+    found = find(JudgeForTwo, seen_of("4C 3S", "7C 3C 8C"), play(made), 1)
+
+    assert (found is None) is not bool(allowed)
+    assert found is None or found.better in set(map(play, allowed))
