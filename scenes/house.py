@@ -205,13 +205,14 @@ class House(Dialogs):
 
     def open_rules(self, anchor: str = "") -> None:
         from scenes.windows.rules import RulesWindow
-        from scenes.windows.rules_pages import RulesOf
+        from scenes.windows.rules_pages import RulesOf, StepsDoor
 
         here = self.rooms.entered
         games = [RulesOf(entry.game.name, entry.figures()) for entry in ([here] if here else self.rooms.tables)]
-        now = self.preferences.now
+        now, steps = self.preferences.now, {entry.game.name for entry in self.rooms.tables if entry.steps is not None}
+        begin = StepsDoor(steps, self.first_steps)
         try:
-            self.open_window(lambda close: RulesWindow(self.words, close, games, now, anchor, self._speed))
+            self.open_window(lambda close: RulesWindow(self.words, close, games, now, anchor, self._speed, begin))
         except GameError as error:
             self.tell(
                 self.words.text("Rules"), self.words.text("The rules cannot be shown: {cause}").format(cause=error)
@@ -277,6 +278,26 @@ class House(Dialogs):
             self.to_title()
             self.tell(self.words.text("Review"), str(error))
         self.tell_notices()
+
+    # First steps
+
+    def offers_steps(self, game: str) -> bool:
+        """Whether to offer first steps at a game's table, where a new game was dealt; each table offers once."""
+        told = f"{game}.steps_offered"
+        if not self.preferences.now.first_steps or self.rooms.entry(game).steps is None:
+            return False
+        if self.store.setting(told) is not None or self.store.finished(game):
+            return False
+        self.store.keep_setting(told, "on")
+        return True
+
+    def first_steps(self, game: str) -> None:
+        """First steps at a game's table, over whatever is open, which is there again afterwards."""
+        made: list[Scene] = []
+        steps = self.rooms.entry(game).steps
+        if steps is not None:
+            made.append(steps(self, lambda: self.scenes.remove(made[0])))
+            self.scenes.push(made[0])
 
     # Inside
 

@@ -89,6 +89,8 @@ class ScorpionRoom:
             self.open_table(game, dealt=False)
         else:
             self.open_table(self._random_game(), dealt=True)
+            if self.table is not None and self._house.offers_steps(TABLE):
+                self.table.offer.make(lambda: self._house.first_steps(TABLE))
 
     def open_table(self, game: KeptGame, dealt: bool) -> None:
         """Show the table with this game; `dealt`: the deal itself is shown."""
