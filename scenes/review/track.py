@@ -102,7 +102,7 @@ class Track(Widget):
         return self._hovered.words if self._hovered else ""
 
     @property
-    def tooltip_at(self) -> Box:
+    def spot(self) -> Box:
         places = dict(zip(self._marks, self._mark_places(), strict=True))
         if self._hovered not in places:
             return self.box

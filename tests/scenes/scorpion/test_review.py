@@ -147,7 +147,7 @@ def mark_spots(rig: Rig) -> list[tuple[int, Point]]:
     spots = []
     for x in range(round(track.box.x), round(track.box.right)):
         track.point(x, track.box.y + 4)
-        near = track.tooltip_at
+        near = track.spot
         if track.tooltip and abs(near.cx - x) < 1:
             spots.append((near.cx, near.cy))
     marks = review_of(rig).marks()

@@ -12,9 +12,10 @@ from scenes.scopa.steps import Practice as PracticeOfScopa
 from scenes.scorpion.steps import LESSONS
 from scenes.steps.scene import StepsScene
 from scenes.tables import TABLES
-from scenes.widgets.buttons import IconButton
+from scenes.widgets.buttons import IconButton, RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.windows.rules import RulesWindow
+from tests.scenes.asking import GAME
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, Rig, Size
 
@@ -330,6 +331,7 @@ def test_a_setting_turns_the_offer_off(new_rig: NewRig, game: str) -> None:
     rig.house.open_title()
     rig.house.open_settings()
     rig.run(0.4)
+    rig.press(rig.widgets(RowButton)[GAME])
     rig.press(next(row for row in rig.widgets(SwitchRow) if row.title == "Offer first steps"))
     rig.keys("escape")
     rig.run(0.4)
