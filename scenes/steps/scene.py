@@ -106,7 +106,8 @@ class StepsScene:
 
     @property
     def waiting(self) -> bool:
-        return self._at is _At.SHOWN or self._stale or self.practice.table.waiting or self.panel.waiting
+        played = self._at is _At.SHOWN or (self._at is _At.ASKED and self.practice.tried() is not Tried.NOTHING)
+        return played or self._stale or self.practice.table.waiting or self.panel.waiting
 
     @property
     def changed(self) -> bool:
