@@ -96,13 +96,17 @@ class ReviewScene:
         self._one(self.steps.at + 1)
 
     def first(self) -> None:
+        self._say_end(0)
         self.go(0)
 
     def last(self) -> None:
+        self._say_end(self.steps.count)
         self.go(self.steps.count)
 
     def play(self) -> None:
         """Play by itself from here, or stop."""
+        if not self.steps.count:
+            self._say_end(0)
         self.played.showing.finish()
         if self.steps.play():
             self.played.show(self.steps.at)
@@ -202,10 +206,18 @@ class ReviewScene:
     def _one(self, at: int) -> None:
         """Show the step before or after this one as it happened."""
         self._finish()
+        self._say_end(at)
         was = self.steps.at
         if self.steps.go(at):
             self.played.go(was, self.steps.at, self._speed)
         self.refresh()
+
+    def _say_end(self, to: int) -> None:
+        """Say where one is, if there is nowhere to go."""
+        text, steps = self.host.words.text, self.steps
+        if min(max(to, 0), steps.count) == steps.at:
+            end = text("This is the end.") if to >= steps.count else text("This is the beginning.")
+            self.sign.show("refuse", self.u, end)
 
     def _finish(self) -> None:
         if self.played.showing.moving:

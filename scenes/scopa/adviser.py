@@ -161,7 +161,7 @@ class Adviser:
 
     @property
     def waiting(self) -> bool:
-        return self._question.asked is not None or self._panel.waiting
+        return self._question.asked is not None or self._panel.waiting or self._first_help.waiting
 
     @property
     def changed(self) -> bool:

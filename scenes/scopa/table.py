@@ -71,7 +71,7 @@ class ScopaTable:
         self._preferences = preferences
         self._size = (0, 0)
         self._changed = True
-        self._plays = 0
+        self._plays = len(kept.match.log)
         """How many plays of the deal the keyboard and the strip know of."""
         self.sign = Sign(wood=True)
         self.u = 1.0

@@ -167,6 +167,20 @@ def test_what_was_taken_back_is_a_step_too(new_rig: NewRig) -> None:
         lies(rig)
 
 
+def test_where_there_is_nowhere_to_go_that_is_said(new_rig: NewRig) -> None:
+    rig = new_rig()
+    review = reviewing(rig, the_win())
+
+    for key in ("right", "end"):
+        rig.keys(key)
+        assert review.sign.words == "This is the end."
+    rig.keys("home")
+    for key in ("left", "home"):
+        rig.keys(key)
+        assert review.sign.words == "This is the beginning."
+    assert review.steps.at == 0
+
+
 def test_escape_ends_it_and_the_title_is_there_again(new_rig: NewRig) -> None:
     rig = new_rig()
     rig.house.open_title()

@@ -270,6 +270,39 @@ def test_a_hand_makes_the_first_step_at_scorpion_by_keys_too(new_rig: NewRig) ->
     assert _steps(rig).done
 
 
+def test_a_press_hurries_what_follows(new_rig: NewRig) -> None:
+    rig = _begin(new_rig, "scopone")
+    scene = _steps(rig)
+    practice: Any = scene.practice
+    wanted = practice.lessons()[0].wanted
+    practice.table.play(wanted.card, wanted.take)
+    for _ in range(60):
+        if scene.done:
+            break
+        rig.keys("space")
+        rig.run(0.05)
+    assert (scene.step, scene.done) == (0, True)
+
+
+def test_with_motion_off_time_passes_until_what_was_played_is_answered(new_rig: NewRig, game: str) -> None:
+    rig = _begin(new_rig, game, motion="none")
+    scene = _steps(rig)
+    assert not scene.moving
+    assert not scene.waiting
+    practice: Any = scene.practice
+    if isinstance(practice, PracticeOfScopa):
+        wanted = practice.lessons()[0].wanted
+        practice.table.play(wanted.card, wanted.take)
+    else:
+        practice.table.try_move(WINNING_LINE[LESSONS[0]], None, False)
+    for _ in range(2000):
+        if scene.done:
+            break
+        assert scene.moving or scene.waiting, "nobody would ever look again"
+        rig.run(1 / 60)
+    assert scene.done
+
+
 def test_the_windows_size_may_change_at_any_time(new_rig: NewRig, game: str) -> None:
     rig = _begin(new_rig, game)
     rig.resize((800, 480))
