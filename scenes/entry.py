@@ -122,6 +122,7 @@ class TableEntry:
     are the settings that change how it looks. `figures` makes the miniatures of the game's page, `statistics` is
     what the game tells of its finished games. `finished` are the words for games that are over. `review` makes
     the scene in which a game is stepped through; raises `GameError` where its record can't be.
+    `steps` makes the scene of the game's first steps, which the action ends; None: there are none.
     """
 
     game: GameEntry
@@ -134,3 +135,4 @@ class TableEntry:
     finished: Callable[[], FinishedWords]
     settings: Callable[[SettingsRows, KeptPreferences], GameSettings]
     review: Callable[[Host, Reviewed], Scene]
+    steps: Callable[[Host, Action], Scene] | None = None

@@ -86,6 +86,12 @@ class Host(Protocol):
     def play_on(self, game: str, record: JsonObject) -> None:
         """Leave whatever is open for this game's table, with a record handed in: it counts for nothing."""
 
+    def offers_steps(self, game: str) -> bool:
+        """Whether to offer first steps at a game's table, where a new game was dealt; each table offers once."""
+
+    def first_steps(self, game: str) -> None:
+        """First steps at a game's table, over whatever is open, which is there again afterwards."""
+
     def tell_notices(self) -> None:
         """Tell what the store has met with, once each."""
 

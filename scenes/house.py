@@ -130,6 +130,7 @@ class House(Dialogs):
         """After a fault: forget all scenes and open the table anew on what is kept, or the title if none was open."""
         room = self.rooms.here
         self.scenes.abandon()
+        self.thinker.cancel()  # nobody is left who would take an answer
         self._title = None
         self.rooms.close()
         if room is None:
@@ -191,13 +192,12 @@ class House(Dialogs):
     # Windows
 
     def open_menu(self) -> None:
+        from scenes.table.played import time_of
         from scenes.windows.menu import MenuDoors, MenuWindow
 
         room = self.rooms.here
         if room is None:
             return
-        from scenes.table.played import time_of
-
         new, asides, clock = room.new_row, room.menu_rows(), self.preferences.now.clock
         time = None if room.game is None else time_of(room.game.time.seconds, clock)
         doors = MenuDoors(self.open_rules, self.open_statistics, self.open_settings, self.to_title, self.quit)
@@ -205,13 +205,14 @@ class House(Dialogs):
 
     def open_rules(self, anchor: str = "") -> None:
         from scenes.windows.rules import RulesWindow
-        from scenes.windows.rules_pages import RulesOf
+        from scenes.windows.rules_pages import RulesOf, StepsDoor
 
         here = self.rooms.entered
         games = [RulesOf(entry.game.name, entry.figures()) for entry in ([here] if here else self.rooms.tables)]
-        now = self.preferences.now
+        now, steps = self.preferences.now, {entry.game.name for entry in self.rooms.tables if entry.steps is not None}
+        begin = StepsDoor(steps, self.first_steps)
         try:
-            self.open_window(lambda close: RulesWindow(self.words, close, games, now, anchor, self._speed))
+            self.open_window(lambda close: RulesWindow(self.words, close, games, now, anchor, self._speed, begin))
         except GameError as error:
             self.tell(
                 self.words.text("Rules"), self.words.text("The rules cannot be shown: {cause}").format(cause=error)
@@ -277,6 +278,26 @@ class House(Dialogs):
             self.to_title()
             self.tell(self.words.text("Review"), str(error))
         self.tell_notices()
+
+    # First steps
+
+    def offers_steps(self, game: str) -> bool:
+        """Whether to offer first steps at a game's table, where a new game was dealt; each table offers once."""
+        told = f"{game}.steps_offered"
+        if not self.preferences.now.first_steps or self.rooms.entry(game).steps is None:
+            return False
+        if self.store.setting(told) is not None or self.store.finished(game):
+            return False
+        self.store.keep_setting(told, "on")
+        return True
+
+    def first_steps(self, game: str) -> None:
+        """First steps at a game's table, over whatever is open, which is there again afterwards."""
+        made: list[Scene] = []
+        steps = self.rooms.entry(game).steps
+        if steps is not None:
+            made.append(steps(self, lambda: self.scenes.remove(made[0])))
+            self.scenes.push(made[0])
 
     # Inside
 

@@ -26,6 +26,10 @@ a sign."""
 _TICK_BELOW, _TICK, _NUMBER_BELOW, _NUMBER = 7, 4, 21, 12
 _TICKS_APART = 5
 """Pixels that two ticks are apart at least; and, times six, two numbers."""
+_SLIP = 8
+"""How far a pointer that pressed a mark may go astray, at scale 1."""
+_FEW = 10
+"""Of so few steps each has its number."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
 
 
@@ -42,6 +46,9 @@ class Track(Widget):
         self._at = 0
         self._marks: tuple[Mark, ...] = ()
         self._hovered: Mark | None = None
+        self._held: Mark | None = None
+        """The mark that was pressed, until the pointer has pulled away from it."""
+        self._held_at = 0.0
 
     @property
     def line(self) -> Box:
@@ -69,7 +76,14 @@ class Track(Widget):
         line = self.line
         return line.x + line.w * step / max(1, self._count)
 
+    def down(self, x: float, y: float, _time: float, _shift: bool) -> None:
+        self._held, self._held_at = self._mark_at(x, y), x
+
     def drag(self, x: float, _y: float) -> None:
+        if self._held is not None and abs(x - self._held_at) <= _SLIP * self.u:
+            self._set_to(self._held.step)
+            return
+        self._held = None
         line = self.line
         share = min(max((x - line.x) / line.w, 0.0), 1.0)
         self._set_to(round(share * self._count))
@@ -88,6 +102,15 @@ class Track(Widget):
     @property
     def tooltip(self) -> str:
         return self._hovered.words if self._hovered else ""
+
+    @property
+    def spot(self) -> Box:
+        places = dict(zip(self._marks, self._mark_places(), strict=True))
+        if self._hovered not in places:
+            return self.box
+        radius, rise = self._mark_size
+        side = 2 * radius * self.u
+        return Box(places[self._hovered] - side / 2, self.line.y - rise * self.u - side / 2, side, side)
 
     def draw(self, canvas: pygame.Surface, _origin: Origin, focus: bool) -> None:
         u, line = self.u, self.line
@@ -146,7 +169,8 @@ class Track(Widget):
     def _draw_ticks(self, canvas: pygame.Surface, line: Box) -> None:
         u, each = self.u, line.w / max(1, self._count)
         fine = next((step for step in _STEPS if step * each >= _TICKS_APART * u), _STEPS[-1])
-        coarse = next((step for step in _STEPS if step >= 5 * fine and step * each >= 6 * _TICKS_APART * u), fine)
+        least = fine if self._count <= _FEW else 5 * fine
+        coarse = next((step for step in _STEPS if step >= least and step * each >= 6 * _TICKS_APART * u), fine)
         px = lettering.pixels(_NUMBER, u)
         for step in range(0, self._count + 1, fine):
             strong = step % coarse == 0

@@ -12,6 +12,7 @@ from scenes.scopa.commands import ADVICE, LEVEL, NEW_MATCH, PACK
 from scenes.scopa.doors import Doors
 from scenes.scopa.handling import Hands
 from scenes.scopa.telling import Telling
+from scenes.table.offer import Offer
 
 
 class Table(Protocol):
@@ -21,6 +22,7 @@ class Table(Protocol):
     choosing: Choosing
     telling: Telling
     adviser: Adviser
+    offer: Offer
 
     def show_again(self) -> None:
         """Show what the others have played last once more."""
@@ -69,6 +71,7 @@ class Acts:
     def advise(self) -> None:
         """Advice on the play to make."""
         self.let_go()
+        self._table.offer.withdraw()
         self._table.adviser.ask()
 
     def _cancel(self) -> None:

@@ -18,12 +18,13 @@ from game.seats import PERSON
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.scopa.advice_panel import AdvicePanel, Around
 from scenes.scopa.gone import Gone
+from scenes.scopa.lying import lying
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.table.first_help import FirstHelp
 from scenes.table.question import Asked, Question, Thinking
+from scenes.table.side_panel import Around, SidePanel
 
 if TYPE_CHECKING:
     from game.scopa.state import PlayCard
@@ -66,7 +67,7 @@ class Adviser:
         self._words = words
         self._question = Question(thinker)
         self._first_help = FirstHelp()
-        self._panel = AdvicePanel(words)
+        self._panel = SidePanel(words)
         self._best: PlayCard | None = None
         """The play that is advised, as long as it is shown."""
         self._put_away = False
@@ -78,7 +79,7 @@ class Adviser:
         return self._best
 
     @property
-    def panel(self) -> AdvicePanel:
+    def panel(self) -> SidePanel:
         """What is said."""
         return self._panel
 
@@ -148,13 +149,19 @@ class Adviser:
         box = self._panel.box
         return box is not None and bool(box.rect().colliderect(place.rect()))
 
+    def around(self, marked: Sequence[Box] = (), crossed: Sequence[Box] = ()) -> Around:
+        """Where words may stand off what is `marked`, off what may be played, and off other cards and the arrow."""
+        table = self._table
+        prompt, others = table.showing.geometry.box("prompt"), (*lying(table.showing), *table.gone.places)
+        return Around(table.telling.room, (*marked, table.telling.hand), (*others, prompt, *crossed))
+
     @property
     def moving(self) -> bool:
         return self._panel.moving
 
     @property
     def waiting(self) -> bool:
-        return self._question.asked is not None or self._panel.waiting
+        return self._question.asked is not None or self._panel.waiting or self._first_help.waiting
 
     @property
     def changed(self) -> bool:
@@ -178,7 +185,7 @@ class Adviser:
             self._panel.ask(
                 said_before(told, self._words),
                 buttons(told, self._words, lambda: self._advise(False), self._panel.hide),
-                self._around(),
+                self.around(),
                 self._table.u,
             )
             return
@@ -195,7 +202,7 @@ class Adviser:
         _, words = table.teacher()
         self._best = advice.best
         play, showing = advice.best, table.showing
-        around = self._around(marked(play, showing), under_arrow(play, showing, table.u) * _ARROW_WEIGHS)
+        around = self.around(marked(play, showing), under_arrow(play, showing, table.u) * _ARROW_WEIGHS)
         self._panel.say(words.advice(advice), around, table.u)
 
     def _thinking(self) -> None:
@@ -208,16 +215,4 @@ class Adviser:
     def _say(self, heading: str, closing: str = "") -> None:
         from scenes.table.answer_said import Said
 
-        self._panel.say(Said(heading, closing=closing), self._around(), self._table.u)
-
-    def _around(self, marked: Sequence[Box] = (), crossed: Sequence[Box] = ()) -> Around:
-        """Where words may stand off what is `marked`, off what may be played, and off other cards and the arrow."""
-        table = self._table
-        geometry, showing = table.showing.geometry, table.showing
-        boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
-        hand = [boxes[card] for card in geometry.hand_cards(showing.state, PERSON)]
-        return Around(
-            table.telling.room,
-            (*marked, *hand),
-            (*boxes.values(), geometry.box("prompt"), *table.gone.places, *crossed),
-        )
+        self._panel.say(Said(heading, closing=closing), self.around(), self._table.u)

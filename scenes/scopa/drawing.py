@@ -27,6 +27,7 @@ from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import WORD_SECONDS, Turns
 from scenes.scopa.voice import Voice
+from scenes.table.offer import Offer
 
 
 class Table(Protocol):
@@ -35,6 +36,7 @@ class Table(Protocol):
     showing: Showing
     telling: Telling
     adviser: Adviser
+    offer: Offer
     turns: Turns
     voice: Voice
     u: float
@@ -81,7 +83,7 @@ def draw_aids(canvas: pygame.Surface, table: Table, meant: Choice | None, ring: 
     advised = table.choice is None and meant is None and table.adviser.best is not None
     if advised:
         table.adviser.draw_marks(canvas)
-    elif said and not (table.telling.covers(prompt) or table.adviser.covers(prompt)):
+    elif said and not any(one.covers(prompt) for one in (table.telling, table.adviser, table.offer)):
         draw_prompt(canvas, said, prompt, room, u)
     if table.choice is not None:
         draw_choice(canvas, table.choice, showing, u)

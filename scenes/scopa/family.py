@@ -120,6 +120,9 @@ class FamilyRoom(ABC, Generic[S]):
         """Open the table on the match that was at it last, or on a new one."""
         kept = self._leaving.resumed()
         self._open_table(kept or self._new_match(self._settings.now), dealt=kept is None)
+        house, name = self._house, self.KEPT.TABLE
+        if kept is None and self.table is not None and house.offers_steps(name):
+            self.table.offer.make(lambda: house.first_steps(name))
 
     def open_record(self, record: JsonObject) -> None:
         """Open the table on a deal handed in, against the level that is set; the match under way waits meanwhile.

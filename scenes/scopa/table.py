@@ -40,6 +40,7 @@ from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
 from scenes.scopa.voice import Voice
 from scenes.table.cues import Hear
+from scenes.table.offer import Offer
 from scenes.table.played import time_stats
 from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
@@ -70,7 +71,7 @@ class ScopaTable:
         self._preferences = preferences
         self._size = (0, 0)
         self._changed = True
-        self._plays = 0
+        self._plays = len(kept.match.log)
         """How many plays of the deal the keyboard and the strip know of."""
         self.sign = Sign(wood=True)
         self.u = 1.0
@@ -82,6 +83,7 @@ class ScopaTable:
         self.telling = Telling(self, words, preferences)
         self.hands = Hands(self)
         self.adviser = Adviser(self, words, doors.thinker)
+        self.offer = Offer(words, self._offer_place, wood=True)
         self.gone = Gone(self, words, preferences)
         self.piles = Piles()
         self._spot: Spot | None = None
@@ -121,6 +123,7 @@ class ScopaTable:
         self.sign.hide()
         self.telling.toast.hide()
         self.adviser.settle()
+        self.offer.relay()
         self.piles.hide()
         self.showing.place(geometry, self.match, u, now.italian_pack, now.corner_values)
         strip = geometry.box("strip")
@@ -134,6 +137,7 @@ class ScopaTable:
     def show(self, kept: KeptMatch, dealt: bool) -> None:
         """Show this match; `dealt`: the deal itself is shown."""
         self.turns.begin(kept)
+        self.offer.withdraw()
         self.showing.recall(self.match)
         self.resize(self._size, self.u)
         if dealt:
@@ -223,7 +227,7 @@ class ScopaTable:
             if answered:
                 # The press was for the feast: the count comes at once. Or the key for what was seen again.
                 return
-        if self.gone.handle(intent) or self.adviser.handle(intent) or self.strip.handle(intent):
+        if any(part.handle(intent) for part in (self.gone, self.adviser, self.offer, self.strip)):
             return
         match intent:
             case PointerDown() | PointerMoved() | PointerUp() | PointerGone():
@@ -259,6 +263,7 @@ class ScopaTable:
             self._refresh()
         if not self._covered():
             self.adviser.step(dt)
+            self.offer.step(dt, self.u, not self.showing.moving)
             self._changed |= self.turns.step(dt)
         if len(self.match.log) != self._plays:
             self._settle_hand()
@@ -271,6 +276,7 @@ class ScopaTable:
         draw_aids(canvas, self, self.hands.meant, self.keys.ring(), self._words)
         self.showing.board.draw_movers(canvas, alpha)
         draw_titles(canvas, self, self._words)
+        self.offer.draw(canvas)
         self.adviser.draw(canvas)
         self.gone.draw_unfolded(canvas)
         self.telling.draw(canvas)
@@ -280,23 +286,32 @@ class ScopaTable:
 
     @property
     def moving(self) -> bool:
-        said = self.turns.word > 0 or self.telling.toast.moving or self.adviser.moving
+        said = self.turns.word > 0 or self.telling.toast.moving or self.adviser.moving or self.offer.moving
         return self.showing.moving or self.strip.moving or said or self.hands.rising or self.sign.moving
 
     @property
     def waiting(self) -> bool:
-        due = (self.turns.waiting or self.adviser.waiting) and not self._covered()
+        due = (self.turns.waiting or self.adviser.waiting or self.offer.waiting) and not self._covered()
         parts = (self.showing, self.strip, self.sign, self.piles, self.telling)
         return due or any(part.waiting for part in parts)
 
     @property
     def changed(self) -> bool:
-        parts = (self.showing, self.strip, self.sign, self.piles, self.telling.toast, self.adviser, self.gone)
+        parts = (
+            self.showing,
+            self.strip,
+            self.sign,
+            self.piles,
+            self.telling.toast,
+            self.adviser,
+            self.gone,
+            self.offer,
+        )
         return self._changed or any(part.changed for part in parts)
 
     def drawn(self) -> None:
         self._changed = self.showing.changed = self.strip.changed = self.sign.changed = self.piles.changed = False
-        self.telling.toast.changed = self.adviser.changed = self.gone.changed = False
+        self.telling.toast.changed = self.adviser.changed = self.gone.changed = self.offer.changed = False
 
     # Inside
 
@@ -310,6 +325,8 @@ class ScopaTable:
     def _settle_hand(self) -> None:
         """A play was made: the keyboard stays on a card of the hand."""
         self._plays = len(self.match.log)
+        if self.match.played:
+            self.offer.withdraw()
         self.adviser.settle()
         self.keys.settle()
         # While the play is being shown it is still the turn of who makes it.
@@ -334,6 +351,11 @@ class ScopaTable:
         if self._spot is not None:
             self.point(self._spot)
         self._changed = True
+
+    def _offer_place(self, width: float, height: float) -> Box:
+        """Where the offer of first steps stands: in the place of the words between runner and hand."""
+        prompt = self.showing.geometry.box("prompt")
+        return Box(round(prompt.cx - width / 2), round(prompt.cy - height / 2), width, height)
 
     # What is a table's own
 

@@ -17,6 +17,7 @@ from scenes.scorpion.doors import Doors
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.telling import HINT as HINT_BUTTON
 from scenes.scorpion.telling import Telling
+from scenes.table.offer import Offer
 
 
 class Table(Protocol):
@@ -27,6 +28,7 @@ class Table(Protocol):
     telling: Telling
     adviser: Adviser
     again: Again
+    offer: Offer
 
     def button(self, number: int) -> Box:
         """Where a button of the strip is."""
@@ -114,4 +116,5 @@ class Acts:
         if self._table.game.session.won:
             telling.refuse(Reason.GAME_OVER, self._table.button(HINT_BUTTON))
             return
+        self._table.offer.withdraw()
         self.let_go_and(question)

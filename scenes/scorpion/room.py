@@ -89,6 +89,8 @@ class ScorpionRoom:
             self.open_table(game, dealt=False)
         else:
             self.open_table(self._random_game(), dealt=True)
+            if self.table is not None and self._house.offers_steps(TABLE):
+                self.table.offer.make(lambda: self._house.first_steps(TABLE))
 
     def open_table(self, game: KeptGame, dealt: bool) -> None:
         """Show the table with this game; `dealt`: the deal itself is shown."""
@@ -175,8 +177,8 @@ class ScorpionRoom:
         return [
             *([] if table.game.session.won else going),
             *([review] if table.game.session.log else []),
-            *self._leaving.rows,
-            MenuRow("calendar", text("Deal of the day"), self.open_days),
+            # Of a game handed in one wants to get back rather than to the days; a low window has no room for more rows.
+            *(self._leaving.rows or [MenuRow("calendar", text("Deal of the day"), self.open_days)]),
             MenuRow("copy", text(COPY.name), self.copy_record),
             MenuRow("save", text("Save the game record"), self.save_record),
         ]

@@ -29,6 +29,7 @@ from scenes.scorpion.telling import REDO, UNDO, Telling
 from scenes.table.areas import ButtonSpot
 from scenes.table.cues import Hear
 from scenes.table.faces import CardFaces
+from scenes.table.offer import Offer
 from scenes.table.played import time_stats
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
@@ -60,6 +61,7 @@ class ScorpionTable:
         self._win = Celebration(self.showing, lambda: self.speed, hear, doors.won)
         self.hand = Handling(self)
         self.adviser = Adviser(self, words, preferences, doors.thinker)
+        self.offer = Offer(words, self._offer_place, wood=False)
         self.again = Again(self)
         self.acts = Acts(self, doors)
         self._by_command = self.acts.by_command
@@ -92,6 +94,7 @@ class ScorpionTable:
         self.sign.hide()
         self.keys.settle()
         self.adviser.settle()
+        self.offer.relay()
         self._refresh()
 
     def dress(self) -> None:
@@ -103,6 +106,7 @@ class ScorpionTable:
         """Show this game as it stands."""
         self._win.forget()
         self.again.forget()
+        self.offer.withdraw()
         self.game = game
         self.resize(self._size, self.u)
 
@@ -210,7 +214,7 @@ class ScorpionTable:
             self.finish()
         if isinstance(intent, PointerDown | KeyPressed | SecondaryUp | PointerGone):
             self.showing.peek(None)
-        if not (self.adviser.handle(intent) or self.strip.handle(intent)):
+        if not any(part.handle(intent) for part in (self.adviser, self.offer, self.strip)):
             self._take(intent)
 
     def _take(self, intent: Intent) -> None:
@@ -251,6 +255,7 @@ class ScorpionTable:
         self.sign.step(dt)
         if not self._doors.covered():
             self.adviser.step(dt)
+            self.offer.step(dt, self.u, not self.showing.moving)
         self.glow.step(dt)
         self._win.step(dt)
 
@@ -265,6 +270,7 @@ class ScorpionTable:
         self.showing.board.draw_movers(canvas, alpha)
         if self.showing.peeked is not None:
             self.showing.board.draw_whole(canvas, self.showing.peeked)
+        self.offer.draw(canvas)
         self.adviser.draw(canvas)
         self.telling.draw(canvas)
         self.sign.draw(canvas)
@@ -273,12 +279,12 @@ class ScorpionTable:
     @property
     def moving(self) -> bool:
         toast, sign = self.telling.toast, self.sign
-        parts = (self.showing, self.hand, self.strip, toast, sign, self.glow, self.adviser, self._win)
+        parts = (self.showing, self.hand, self.strip, toast, sign, self.glow, self.adviser, self._win, self.offer)
         return any(part.moving for part in parts)
 
     @property
     def waiting(self) -> bool:
-        asked = self.adviser.waiting and not self._doors.covered()
+        asked = (self.adviser.waiting or self.offer.waiting) and not self._doors.covered()
         waiting = self.showing.waiting or self.strip.waiting or self.telling.waiting or asked
         return waiting or self.sign.waiting
 
@@ -294,8 +300,17 @@ class ScorpionTable:
     # Inside
 
     @property
-    def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer]:
-        return self.showing, self.hand, self.strip, self.telling.toast, self.sign, self.adviser.answer
+    def _parts(self) -> tuple[Showing, Handling, Strip, Toast, Sign, Answer, Offer]:
+        toast, answer = self.telling.toast, self.adviser.answer
+        return self.showing, self.hand, self.strip, toast, self.sign, answer, self.offer
+
+    def _offer_place(self, width: float, height: float) -> Box:
+        """Where the offer of first steps stands: off the cards."""
+        from scenes.table.answer_panel import placed
+
+        geometry, poses = self.showing.geometry, self.showing.poses().values()
+        cards = [Box(pose.x, pose.y, pose.width, geometry.card_height) for pose in poses]
+        return placed(width, height, self.answer_room(), (), cards, self.u)
 
     def _key(self, key: KeyPressed) -> None:
         command = asked(key, COMMANDS)
@@ -307,6 +322,7 @@ class ScorpionTable:
 
     def _stepped(self) -> None:
         self.again.forget()
+        self.offer.withdraw()
         self.keys.settle()
         self.adviser.settle()
         self._refresh()

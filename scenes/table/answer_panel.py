@@ -205,7 +205,7 @@ class AnswerPanel:
         return over
 
     def _place_in(self, width: float, height: float) -> Box:
-        return _placed(width, height, self._room, self._marked(*self.page), self._cards, self._u)
+        return placed(width, height, self._room, self._marked(*self.page), self._cards, self._u)
 
     def _covers(self, box: Box) -> bool:
         """Whether something this page marks would lie under it."""
@@ -296,7 +296,8 @@ def _paged(lines: Sequence[Line], most: float, gap: float) -> list[list[Line]]:
     return pages
 
 
-def _placed(width: float, height: float, room: Box, marked: Sequence[Box], cards: Sequence[Box], u: float) -> Box:
+def placed(width: float, height: float, room: Box, marked: Sequence[Box], cards: Sequence[Box], u: float) -> Box:
+    """Where something of this size stands in a room, off what is marked, then off the cards; rather low and central."""
     edge = _EDGE * u
     reach_x, reach_y = max(0.0, room.w - width - 2 * edge), max(0.0, room.h - height - 2 * edge)
     tried = [

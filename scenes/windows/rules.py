@@ -23,7 +23,7 @@ from scenes.widgets.pieces import Caption, Item, stack
 from scenes.windows.frame import Content, Frame
 from scenes.windows.rules_contents import RAIL, RulesContents
 from scenes.windows.rules_head import RulesHead
-from scenes.windows.rules_pages import RulesOf, RulesPages
+from scenes.windows.rules_pages import RulesOf, RulesPages, StepsDoor
 from scenes.windows.rules_search import RulesSearch
 from scenes.windows.window import Window
 
@@ -50,8 +50,12 @@ class RulesWindow(Window):
         preferences: Preferences,
         anchor: str = "",
         speed: float = 1.0,
+        steps: StepsDoor | None = None,
     ) -> None:
+        """`steps` is where first steps are begun."""
         super().__init__(words, close, speed)
+        self._leave = close
+        self._steps = steps
         self.pages = RulesPages(self, games, preferences)
         self.contents = RulesContents(self)
         self._anchor = anchor
@@ -61,6 +65,17 @@ class RulesWindow(Window):
         self.head = RulesHead(self)
 
     # what it holds
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether there are first steps of the game whose page is shown."""
+        return self._steps is not None and self.pages.game in self._steps.games
+
+    def begin_steps(self) -> None:
+        """Close, and begin first steps of the game whose page is shown."""
+        if self._steps is not None:
+            self._leave()
+            self._steps.begin(self.pages.game)
 
     @property
     def text(self) -> PageText:

@@ -27,6 +27,13 @@ class Reader(Protocol):
     search: RulesSearch
     u: float
 
+    @property
+    def has_steps(self) -> bool:
+        """Whether there are first steps of the game whose page is shown."""
+
+    def begin_steps(self) -> None:
+        """Begin first steps of that game."""
+
     def show_text(self) -> None:
         """Show the page itself, should its contents stand there."""
 
@@ -57,6 +64,8 @@ class RulesHead:
             head.append(self.opener)
         if len(pages.games) > 1:
             head.append(Segments(pages.titles, pages.games.index(pages.game), reader.turn_to))
+        if reader.has_steps:
+            head.append(IconButton("play", text("First steps"), reader.begin_steps))
         return [*head, IconButton("search", text("Search"), reader.search.begin)]
 
     def place(self, controls: Sequence[Widget], room: Box) -> tuple[str, Box]:
@@ -65,12 +74,14 @@ class RulesHead:
         if self._reader.search.open:
             self._reader.search.place(room, u)
             return "", room
-        x, right = room.x, room.right
+        x, right, text = room.x, room.right, self._reader.words.text
+        at_right = {text("Search"), text("First steps")}
+        aside = sum(isinstance(widget, IconButton) and widget.tooltip in at_right for widget in controls)
         for widget in controls:
             if isinstance(widget, Segments):
-                wide = min(_SEGMENT_WIDE * len(pages.games) * u, right - tokens.TARGET * u - 8 * u - x)
+                wide = min(_SEGMENT_WIDE * len(pages.games) * u, right - (aside * tokens.TARGET + 8) * u - x)
                 widget.place(Box(round(x), room.y, round(wide), room.h), u)
-            elif isinstance(widget, IconButton) and widget.tooltip == self._reader.words.text("Search"):
+            elif isinstance(widget, IconButton) and widget.tooltip in at_right:
                 widget.place(Box(round(right - room.h), room.y, room.h, room.h), u)
                 right -= room.h
             elif isinstance(widget, IconButton):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from game.words import Words
@@ -35,6 +35,13 @@ class RulesOf(NamedTuple):
 
     game: str
     figures: Figures
+
+
+class StepsDoor(NamedTuple):
+    """Where first steps are begun: of which games there are any, and what begins them."""
+
+    games: Collection[str]
+    begin: Callable[[str], None]
 
 
 class Reader(Protocol):

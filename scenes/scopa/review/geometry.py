@@ -24,6 +24,9 @@ _NEEDED = (
 )
 _RISE = 1 / 9
 """How far the card of a play stands out of its hand, in card heights."""
+_ROOMY = 0.95
+"""The least share of its drawn size at which a tall map has room for the words too."""
+_APART = 8
 _MINI, _MINI_SMALL = 40, 30
 """How high the small cards of the plays are, at scale 1."""
 
@@ -56,8 +59,21 @@ class Geometry(TableGeometry):
 
     @property
     def small(self) -> bool:
-        """Whether there is no room for words beside the table: they come when asked for, over it."""
+        """Whether it is laid out for small windows."""
         return self.layout.shape == "small"
+
+    @property
+    def words_on_demand(self) -> bool:
+        """Whether there is no room for words beside the table or under the controls: they come when asked for."""
+        return self.small or (self.layout.tall and self.layout.scale < _ROOMY * self._u)
+
+    @property
+    def words_box(self) -> Box:
+        """Where the words of a play stand at most; on demand over the table, from the panel upwards."""
+        if not (self.layout.tall and self.words_on_demand):
+            return self.box("words")
+        panel, top = self.box("panel"), self.box("runner").y
+        return Box(panel.x, top, panel.w, panel.y - _APART * self._u - top)
 
     @property
     def plays_scale(self) -> float:

@@ -1,6 +1,6 @@
 """Decides where the controls of a deal's review stand: the plays, the buttons, how hidden cards lie, the words.
 
-Side by side where there is room, else in two rows; in small windows by signs alone. Knows no deal.
+Side by side where there is room, else in two rows; where there is little, some by signs alone. Knows no deal.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ _GAP, _GAP_SMALL = 16, 8
 _BARS, _BARS_SMALL = 26, 10
 """How much room the bars have below the cards, at scale 1 as all lengths here."""
 _NARROWEST = 120
-_SAID_LEAST = 150
-"""What the words of the step have at least beside the buttons."""
+_SAID_LEAST, _SAID_BRIEF = 150, 100
+"""What the words of the step have at least beside the buttons, and where there is little room."""
 _ALPHA = 0.94
 _CAPTION = Style("regular", 15, tokens.TEXT_QUIET_ON_WOOD)
 _STEP, _DONE = Style("medium", tokens.SIZE_SECOND), Style("regular", tokens.SIZE_SMALL)
@@ -61,71 +61,80 @@ class DealPanel(Panel):
         play_on: Callable[[], None],
         open_hands: Callable[[bool], None],
         opened: bool,
-        rooms: WordsRoom,
+        words_room: WordsRoom,
     ) -> None:
         super().__init__(words, lanes, transport, play_on)
         text = words.text
-        self._rooms = rooms
-        self._small = rooms.on_demand
+        self._words_room = words_room
+        self._brief = words_room.on_demand
         names = [text("As I saw them"), text("Open")]
         self._names = names
-        self._caption = "" if self._small else text("Hidden cards")
+        self._caption = "" if self._brief else text("Hidden cards")
         self._caption_label: Label | None = None
         self.hidden = Segments(names, int(opened), lambda chosen: open_hands(bool(chosen)))
         self.eye = StateButton("eye", text(OPEN.name), "", lambda: open_hands(not opened), on=opened)
         self.info = IconButton("info", text(TELL.name), self.turn_words, outlined=True)
-        self.told = ToldPanel(ground=not rooms.inside)
-        self.tells = not rooms.on_demand
+        self.told = ToldPanel(ground=not words_room.inside)
+        self.tells = not words_room.on_demand
+        self._spacious = False
+        """Whether there is room for two rows of buttons."""
 
     @property
     def widgets(self) -> tuple[Widget, ...]:
-        hidden = (self.eye, self.info) if self._small else (self.hidden,)
+        hidden = (self.eye, self.info) if self._brief else (self.hidden,)
         play_on = (self.play_on,) if self.play_on.text else ()
         return (self.track, *self.transport.widgets, *hidden, *play_on)
 
     def turn_words(self) -> None:
-        """Show the words of the play, or put them away, where they stand over the table."""
-        if self._rooms.on_demand:
-            self.tells = not self.tells
+        """Show the words of the play, or put them away."""
+        self.tells = not self.tells
 
     def place(self, box: Box, u: float) -> None:
-        self.box, self.u = box, u
-        pad = (_PAD_SMALL if self._small else _PAD) * u
-        bars = (_BARS_SMALL if self._small else _BARS) * u
-        lanes = self.track
-        top = box.y + (pad if self._small else 8 * u)
+        self.u, lanes = u, self.track
+        pad = (_PAD_SMALL if self._brief else _PAD) * u
+        bars = (_BARS_SMALL if self._brief else _BARS) * u
         high = lanes.lane_height + bars * max(1.0, lanes.scale / u)
-        lanes.place(Box(box.x + pad + 2 * u, top, box.w - 2 * pad - 8 * u, high), lanes.scale)
+        above = pad if self._brief else 8 * u
+        both_rows = above + high + pad + (2 * tokens.TARGET + 10) * u
+        self._spacious = box.h >= both_rows
+        if self._brief and self._spacious:
+            # No higher than it must be: what is above it is for the words.
+            box = Box(box.x, round(box.bottom - both_rows), box.w, round(both_rows))
+        self.box = box
+        lanes.place(Box(box.x + pad + 2 * u, box.y + above, box.w - 2 * pad - 8 * u, high), lanes.scale)
         self.arrange()
 
     def arrange(self) -> None:
         u, box = self.u, self.box
-        pad, gap = (_PAD_SMALL if self._small else _PAD) * u, (_GAP_SMALL if self._small else _GAP) * u
+        pad, gap = (_PAD_SMALL if self._brief else _PAD) * u, (_GAP_SMALL if self._brief else _GAP) * u
         side, left, right = tokens.TARGET * u, box.x + pad, box.right - pad
         play_on = self.play_on.width_for(u) if self.play_on.text else 0.0
-        hidden = self._hidden_width(gap)
-        transport = self.transport.width(u)
-        one_row = transport + _SAID_LEAST * u + hidden + play_on + 3 * gap <= right - left
-        if self._small:
+        hidden, transport = self._hidden_width(gap), self.transport.width(u)
+        said = (_SAID_BRIEF if self._brief else _SAID_LEAST) * u
+        rest = right - left - transport - hidden - said - 3 * gap
+        if self._brief:
             play_on = self._narrow(play_on)
-        two = not (one_row or self._small)
+        two = play_on > rest or (self._brief and self._spacious)
         foot = self.track.box.bottom + 2 * u
-        if not (two or self._rooms.inside):
+        if not (two or self._words_room.inside):
             foot = box.bottom - pad - side
         self.transport.place(left, foot, u)
         end = self._place_right(right, foot + (side + 8 * u if two else 0), play_on, gap)
-        said = left + transport + gap
-        self.lay_said(Box(said, foot, max(1.0, (right if two else end - gap) - said), side))
+        begins = left + transport + gap
+        self.lay_said(Box(begins, foot, max(1.0, (right if two else end - gap) - begins), side))
         below = foot + (2 * side + 8 * u if two else side)
         inside = Box(box.x, below + 4 * u, box.w, box.bottom - below - 4 * u)
-        self.told.place(inside if self._rooms.inside else self._rooms.words, u)
+        words = self._words_room.words
+        if self._brief and self._spacious:
+            words = words._replace(h=box.y - _GAP_SMALL * u - words.y)
+        self.told.place(inside if self._words_room.inside else words, u)
 
     def _place_right(self, right: float, y: float, play_on: float, gap: float) -> float:
         """Place what stands at the right end; returns where it begins."""
         u, side = self.u, tokens.TARGET * self.u
         self.play_on.place(Box(round(right - play_on), round(y), round(play_on), side), u)
         right -= play_on + (gap if play_on else 0)
-        if self._small:
+        if self._brief:
             self.info.place(Box(round(right - side), round(y), side, side), u)
             self.eye.place(Box(round(right - 2 * side - 4 * u), round(y), side, side), u)
             return self.eye.box.x
@@ -147,7 +156,7 @@ class DealPanel(Panel):
         return next((float(width) for width in widths if self.play_on.fits(width, u)), wide) if wide else 0.0
 
     def _hidden_width(self, gap: float) -> float:
-        if self._small:
+        if self._brief:
             return (2 * tokens.TARGET + 4) * self.u
         return self._choice_width() + width_of(self._caption, _CAPTION, self.u) + gap / 2
 

@@ -117,15 +117,18 @@ class MatchReview(ReviewScene):
     def resize(self, size: tuple[int, int], u: float) -> None:
         tells = self.panel.tells if self._size != (0, 0) else None
         super().resize(size, u)
-        if tells is not None and self.played.geometry.small:
+        if tells is not None and self.played.geometry.words_on_demand:
             self.panel.tells = tells
 
     def make_panel(self, track: Track, transport: Transport) -> Panel:  # noqa: ARG002  (lanes take its place)
         played, geometry = self.played, self.played.geometry
         self._plates = Plates({Seat(seat - 1): place for seat, place in geometry.plate_places.items()}, self.u)
         lanes = Lanes(played.lane_plays(), self.go, played.lane_look())
-        rooms = WordsRoom(geometry.box("words"), geometry.small, geometry.layout.tall)
-        return DealPanel(self.host.words, lanes, transport, self.play_on, self.open_hands, played.open_hands, rooms)
+        on_demand = geometry.words_on_demand
+        words_room = WordsRoom(geometry.words_box, on_demand, geometry.layout.tall and not on_demand)
+        return DealPanel(
+            self.host.words, lanes, transport, self.play_on, self.open_hands, played.open_hands, words_room
+        )
 
     def strip_buttons(self) -> list[IconButton]:
         text, meant, played = self.host.words.text, self.host.words.meant, self.played

@@ -44,7 +44,7 @@ def told_of(played: PlayedMatch, at: int, costs: Costs, teacher: TeacherWords, w
         return Told(text("The end of the deal"), done=end, known=_progress(costs, words) or _summary(costs, words))
     done, judged = played.said_of.played(play, played.swept(at)), costs.of(at)
     if judged is None:
-        return Told(done=done, known=_progress(costs, words))
+        return Told(done=done, known=_progress(costs, words) or ("" if at else _summary(costs, words)))
     following = played.play(at + 1)
     if following is not None:
         done = f"{done} {played.said_of.played(following, played.swept(at + 1))}"

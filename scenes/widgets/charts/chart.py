@@ -81,6 +81,8 @@ class Chart(Widget):
         self.numbers = numbers
         self._read = read
         self.focusable = not head.instead
+        self.hint = ""
+        """What a press on it does, said while the mouse rests on it."""
         self._title: Label | None = None
         self._beside: list[Label] = []
         self._words: Label | None = None
@@ -152,6 +154,10 @@ class Chart(Widget):
         """Lay the drawing out in this box, under the heading."""
 
     # What is done with it
+
+    @property
+    def tooltip(self) -> str:
+        return "" if self.head.instead else self.hint
 
     def activate(self) -> None:
         if not self.head.instead:

@@ -56,23 +56,27 @@ class Figures(Widget):
 
     focusable = False
 
-    def __init__(self, figures: Sequence[Figure]) -> None:
+    def __init__(self, figures: Sequence[Figure], flat: bool = False) -> None:
+        """`flat`: height is dear, so they rather stand closer than in more rows."""
         super().__init__()
         self.figures = figures
+        self._flat = flat
         self._labels: list[Label] = []
         self._keys: list[tuple[Key, Label]] = []
         self._bars: list[tuple[Box, tuple[float, float]]] = []
 
     def _columns(self, width: float, u: float) -> tuple[_Measure, list[float]]:
-        """How closely they stand, and the columns' widths: in one row if that can be, else in evenly filled ones."""
-        count = len(self.figures)
-        for rows in range(1, count + 1):
+        """How closely they stand, and the columns' widths: in as few rows as can be, which are evenly filled."""
+        count, measures = len(self.figures), (_ROOMY, *_CLOSE)
+        ways = [(rows, measure) for rows in range(1, count + 1) for measure in measures]
+        if not self._flat:
+            ways.sort(key=lambda way: measures.index(way[1]))
+        for rows, measure in ways:
             columns = -(-count // rows)
-            for measure in (_ROOMY, *_CLOSE):
-                cells = [self.figures[place::columns] for place in range(columns)]
-                wide = [max(_width(one, measure, u) for one in cell) for cell in cells]
-                if sum(wide) + measure.gap * u * (columns - 1) <= width:
-                    return measure, wide
+            cells = [self.figures[place::columns] for place in range(columns)]
+            wide = [max(_width(one, measure, u) for one in cell) for cell in cells]
+            if sum(wide) + measure.gap * u * (columns - 1) <= width:
+                return measure, wide
         return _CLOSE[-1], [width]
 
     def height_for(self, width: float, u: float) -> float:

@@ -9,12 +9,12 @@ from game.seats import OURS, PERSON
 from scenes import commands as shared
 from scenes.commands import Command
 from scenes.intents import KeyPressed
-from scenes.scopa.advice_panel import Around
 from scenes.scopa.commands import ADVICE, NEW_MATCH, PACK
 from scenes.scopa.spots import HandSpot, PileSpot, Spot
 from scenes.scopa.windows.level_choice import LevelWindow
 from scenes.table.answer_said import Said
 from scenes.table.areas import ButtonSpot
+from scenes.table.side_panel import Around
 from scenes.windows.menu import MenuWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.rules import RulesWindow

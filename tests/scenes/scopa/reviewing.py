@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+import pygame
 import pytest
 
 from game.records import JsonObject
@@ -97,6 +98,12 @@ def nothing_cut(rig: Rig) -> None:
     for label in panel.labels():
         assert not any("…" in line for line in label.lines), label.text
         assert label.ink.collidelist(boxes) < 0, label.text
+        grounds = [whole, *([panel.told.box.rect().inflate(2, 2)] if panel.tells else [])]
+        assert any(ground.contains(label.ink) for ground in grounds), label.text
+    if panel.tells:
+        window = pygame.Rect((0, 0), rig.stage.canvas.get_size())
+        assert window.contains(panel.told.box.rect())
+        assert whole.contains(panel.told.box.rect()) or not whole.colliderect(panel.told.box.rect())
 
 
 _KEYS = ("left", "right", "home", "end", "space", "o", "i", "pageup", "pagedown", "tab", "enter", "up", "down", "m")

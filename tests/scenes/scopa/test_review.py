@@ -194,6 +194,17 @@ def test_nothing_is_cut_or_lies_over_anything_else(new_rig: NewRig, size: Size, 
         rig.frame()
 
 
+@pytest.mark.parametrize("scale", ["125", "150", "200"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920), (1600, 1200)])
+def test_large_controls_have_room_too(new_rig: NewRig, size: Size, scale: str) -> None:
+    rig = new_rig(size, f"games-{scale}", locales=("el",), scale=scale)
+    review = reviewing(rig, match_of())
+    for at in (3, 14, 36):
+        review.go(at)
+        nothing_cut(rig)
+        rig.frame()
+
+
 def test_a_change_of_size_language_and_pack_keeps_the_place(rig: Rig) -> None:
     review = reviewing(rig, match_of())
     review.go(17)

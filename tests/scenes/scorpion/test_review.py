@@ -14,7 +14,7 @@ from scenes.scorpion.review.scene import ScorpionReview
 from scenes.windows.message import MessageWindow
 from tests.scenes.conftest import NewRig
 from tests.scenes.review.rig import middle, open_review, review_of
-from tests.scenes.rig import FINGER, Rig
+from tests.scenes.rig import FINGER, Point, Rig
 from tests.scenes.scorpion.rig import golden
 from tests.soaking import some
 
@@ -127,6 +127,34 @@ def test_marks_are_gone_to(new_rig: NewRig) -> None:
     assert review.steps.at == marks[-2]
 
 
+def test_a_mark_is_pressed_wherever_it_has_room(new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    review = reviewing(rig, the_win())
+    track, marks = review.panel.track, review.marks()
+
+    for pointer in (MOUSE, FINGER):
+        for mark in reversed(marks):
+            rig.keys("home")
+            rig.move((track.line.x, track.line.y))
+            at = next(at for at in mark_spots(rig) if at[0] == mark.step)[1]
+            rig.tap(at, pointer)
+            assert review.steps.at == mark.step
+
+
+def mark_spots(rig: Rig) -> list[tuple[int, Point]]:
+    """Where the marks stand, found by their tooltips' places."""
+    track = review_of(rig).panel.track
+    spots = []
+    for x in range(round(track.box.x), round(track.box.right)):
+        track.point(x, track.box.y + 4)
+        near = track.spot
+        if track.tooltip and abs(near.cx - x) < 1:
+            spots.append((near.cx, near.cy))
+    marks = review_of(rig).marks()
+    places = list(dict.fromkeys(spots))
+    return [(mark.step, place) for mark, place in zip(marks, places, strict=True)]
+
+
 def test_what_was_taken_back_is_a_step_too(new_rig: NewRig) -> None:
     start, actions = golden("classic-win")
     rig = new_rig()
@@ -137,6 +165,20 @@ def test_what_was_taken_back_is_a_step_too(new_rig: NewRig) -> None:
         rig.keys(key)
         rig.run(3.0)
         lies(rig)
+
+
+def test_where_there_is_nowhere_to_go_that_is_said(new_rig: NewRig) -> None:
+    rig = new_rig()
+    review = reviewing(rig, the_win())
+
+    for key in ("right", "end"):
+        rig.keys(key)
+        assert review.sign.words == "This is the end."
+    rig.keys("home")
+    for key in ("left", "home"):
+        rig.keys(key)
+        assert review.sign.words == "This is the beginning."
+    assert review.steps.at == 0
 
 
 def test_escape_ends_it_and_the_title_is_there_again(new_rig: NewRig) -> None:

@@ -1,11 +1,11 @@
-"""What advice says beside the cards: a panel that takes no input away, and before the first one a question. No words.
+"""What is said beside the cards of a table, taking no input away, or asked there. Decides no words.
 
-The panel itself is loaded with the first advice, so that the table is on the screen sooner.
+The panel itself is loaded with the first of them, so that the table is on the screen sooner.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -25,7 +25,7 @@ from scenes.intents import (
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.widgets.buttons import Button
-from scenes.widgets.widget import Fade
+from scenes.widgets.widget import Fade, Widget
 
 if TYPE_CHECKING:
     from scenes.table.answer_panel import AnswerPanel
@@ -46,14 +46,17 @@ class Around(NamedTuple):
     cards: tuple[Box, ...]
 
 
-class AdvicePanel:
+class SidePanel:
     """One thing said at a time, until it is hidden: by its cross, Escape, or whoever moves on.
 
     A press elsewhere hides only what asks something; keys are left to the table but for Escape and what turns pages.
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, wood: bool = True, closed: Callable[[], None] | None = None) -> None:
+        """`wood`: it stands on a wooden table. `closed` is called where its cross or Escape has put it away."""
         self._words = words
+        self._wood = wood
+        self._closed = closed
         self._panel: AnswerPanel | None = None
         self._asks = False
         self._fade = Fade(tokens.TOAST_IN)
@@ -85,14 +88,18 @@ class AdvicePanel:
         return None if self._panel is None else self._panel.box
 
     @property
-    def buttons(self) -> list[Button]:
-        """What answers its question."""
-        widgets = [] if self._panel is None else [widget for widget, _ in self._panel.pane.widgets()]
-        return [widget for widget in widgets if isinstance(widget, Button)]
+    def controls(self) -> list[Widget]:
+        """All that can be pressed on it."""
+        return [] if self._panel is None else [widget for widget, _ in self._panel.pane.widgets()]
 
-    def say(self, said: Said, around: Around, u: float) -> None:
-        """Say this."""
-        self._show(said, (), around, u, asks=False)
+    @property
+    def buttons(self) -> list[Button]:
+        """What answers its question, or leads on."""
+        return [widget for widget in self.controls if isinstance(widget, Button)]
+
+    def say(self, said: Said, around: Around, u: float, buttons: Sequence[Button] = ()) -> None:
+        """Say this; `buttons` are for pointers: whoever has them pressed by keys does so itself."""
+        self._show(said, buttons, around, u, asks=False)
 
     def ask(self, said: Said, buttons: Sequence[Button], around: Around, u: float) -> None:
         """Ask this; a button is pressed while it still stands."""
@@ -154,13 +161,13 @@ class AdvicePanel:
             self._fade = Fade(tokens.TOAST_IN)
             self._fade.to(True)
         self._asks, shapes = asks, (*SHAPES, _NARROW)
-        self._panel = AnswerPanel(said, self._words, self.hide, buttons, self._turned, wood=True, shapes=shapes)
+        self._panel = AnswerPanel(said, self._words, self._close, buttons, self._turned, wood=self._wood, shapes=shapes)
         self._panel.lay_out(around.room, lambda _first, _count: around.marked, around.cards, u)
         self.changed = True
 
     def _key(self, panel: AnswerPanel, key: KeyPressed) -> bool:
         if key.name == "escape":
-            self.hide()
+            self._close()
             return True
         plain = not (key.ctrl or key.alt)
         if plain and key.name in _TURNS and panel.pages > 1:
@@ -183,6 +190,11 @@ class AdvicePanel:
             self._pressing.discard(intent.pointer)
         self.changed |= panel.pane.handle(intent)
         return pressing or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
+
+    def _close(self) -> None:
+        self.hide()
+        if self._closed is not None:
+            self._closed()
 
     def _turned(self) -> None:
         self.changed = True
