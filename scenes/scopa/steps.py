@@ -146,6 +146,9 @@ class Practice:
         self._replies += 1
         return self.table.turns.make(play)
 
+    def finish(self) -> None:
+        self.table.showing.finish()
+
     def around(self) -> Around:
         table = self.table
         geometry, showing, poses = table.showing.geometry, table.showing, table.showing.poses()

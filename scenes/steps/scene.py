@@ -69,8 +69,13 @@ class StepsScene:
                 practice.table.handle(key)
             else:
                 self._close()
-        elif self.panel.handle(intent) or self._at is _At.SHOWN:
+        elif self.panel.handle(intent):
             pass
+        elif self._at is _At.SHOWN:
+            if isinstance(intent, PointerDown | KeyPressed):
+                # What follows comes at once.
+                practice.finish()
+                self._rest = 0.0
         elif self._at is _At.DONE:
             if isinstance(intent, PointerDown) or (key is not None and key.name in _ON):
                 self.go_on()

@@ -270,6 +270,20 @@ def test_a_hand_makes_the_first_step_at_scorpion_by_keys_too(new_rig: NewRig) ->
     assert _steps(rig).done
 
 
+def test_a_press_hurries_what_follows(new_rig: NewRig) -> None:
+    rig = _begin(new_rig, "scopone")
+    scene = _steps(rig)
+    practice: Any = scene.practice
+    wanted = practice.lessons()[0].wanted
+    practice.table.play(wanted.card, wanted.take)
+    for _ in range(60):
+        if scene.done:
+            break
+        rig.keys("space")
+        rig.run(0.05)
+    assert (scene.step, scene.done) == (0, True)
+
+
 def test_with_motion_off_time_passes_until_what_was_played_is_answered(new_rig: NewRig, game: str) -> None:
     rig = _begin(new_rig, game, motion="none")
     scene = _steps(rig)
