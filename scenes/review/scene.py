@@ -13,7 +13,7 @@ from scenes.entry import Reviewed
 from scenes.host import Host
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look import tokens
-from scenes.look.shapes import Box
+from scenes.look.shapes import Box, rgb
 from scenes.review.bookmarks import BookmarkButton, Bookmarks
 from scenes.review.commands import (
     BACK,
@@ -300,7 +300,9 @@ class ReviewScene:
         return self.host.words.text("Play on from move {number}").format(number=at)
 
     def draw_table(self, canvas: pygame.Surface, alpha: float) -> None:
-        """Draw the table at this step."""
+        """Draw the table at this step, and bare ground where it ends above the panel."""
+        if self.played.showing.board.size != canvas.get_size():
+            canvas.fill(rgb(tokens.STRIP_ON_WOOD if self.played.wood else tokens.CLOTH_RIM))
         self.played.showing.board.draw(canvas)
         self.played.showing.board.draw_movers(canvas, alpha)
 

@@ -257,7 +257,7 @@ class StatisticsWindow(Window):
 
     @property
     def waiting(self) -> bool:
-        return super().waiting or self._unread
+        return super().waiting or self._unread or self._stamp != self._doors.stamp()
 
     # Where it stands
 
