@@ -130,6 +130,7 @@ class House(Dialogs):
         """After a fault: forget all scenes and open the table anew on what is kept, or the title if none was open."""
         room = self.rooms.here
         self.scenes.abandon()
+        self.thinker.cancel()  # nobody is left who would take an answer
         self._title = None
         self.rooms.close()
         if room is None:
@@ -191,13 +192,12 @@ class House(Dialogs):
     # Windows
 
     def open_menu(self) -> None:
+        from scenes.table.played import time_of
         from scenes.windows.menu import MenuDoors, MenuWindow
 
         room = self.rooms.here
         if room is None:
             return
-        from scenes.table.played import time_of
-
         new, asides, clock = room.new_row, room.menu_rows(), self.preferences.now.clock
         time = None if room.game is None else time_of(room.game.time.seconds, clock)
         doors = MenuDoors(self.open_rules, self.open_statistics, self.open_settings, self.to_title, self.quit)
@@ -277,7 +277,18 @@ class House(Dialogs):
         except GameError as error:
             self.to_title()
             self.tell(self.words.text("Review"), str(error))
+        else:
+            self._say_what_it_counts(game)
         self.tell_notices()
+
+    def _say_what_it_counts(self, game: str) -> None:
+        """Say at a table that what was handed in there counts for nothing, and how one gets back to one's own."""
+        text, table = self.words.text, self.rooms.of(game).table
+        said = text("This doesn't count, however it ends.")
+        if self.store.running(game) is not None:
+            said = text("This doesn't count, however it ends. The menu leads back to your own game.")
+        if table is not None:
+            table.sign.show("info", table.u, said)
 
     # First steps
 

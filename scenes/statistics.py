@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import partial
 from typing import Protocol
 
+from game import clock
 from game.history import Entry
 from game.last_played import last_played
 from game.readings import Readings
@@ -44,7 +44,7 @@ class Statistics:
         for entry in tables:
             self._outcome(entry.game.name)  # a kept game that turns out broken is told of now
         games = [self._of(entry) for entry in tables]
-        today = date.today()
+        today = clock.today()
         rows = FinishedRows(house.finished_games.games, house.words, today)
         doors, speed = self._doors(), house.preferences.speed
         house.open_window(lambda close: StatisticsWindow(house.words, close, games, name, rows, doors, today, speed))

@@ -6,7 +6,7 @@ Nobody waits for it: it is put only while nothing moves and nobody thinks, and s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -44,6 +44,8 @@ class Verdicts:
         self._given_up: set[int] = set()
         """Games that are looked at again at the next start: there was no answer."""
         self._next_look: float | None = None
+        self._idle_at: Hashable = None
+        """What finished games there were when nothing was left to be worked out."""
 
     def step(self, now: float, last_input: float) -> None:
         """Nothing moves: take an answer that has come, put a question where it is time for one."""
@@ -75,8 +77,14 @@ class Verdicts:
             self._so_far[asked.number] = found.value
 
     def _ask(self) -> None:
+        seen = self._store.results_seen
+        if seen == self._idle_at:
+            return
         wanted = next(((number, over) for number, over in self._latest_first() if self._lacks(number, over)), None)
-        if wanted is None or (thinker := self._thinker()).busy:
+        if wanted is None:
+            self._idle_at = seen
+            return
+        if (thinker := self._thinker()).busy:
             return
         number, over = wanted
         judged = self._games[over.game]().judged

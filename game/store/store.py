@@ -159,7 +159,7 @@ class Store:
     @property
     def results_seen(self) -> Hashable:
         """Another value whenever there are other finished games than before, or other ones are laid by."""
-        return id(self._content), self._content.changes, len(self._content.finished), len(self._laid_by)
+        return self._content.stamp, frozenset(self._laid_by)
 
     def amend(self, number: int, before: FinishedGame, after: FinishedGame) -> None:
         """Keep a finished game with what was found out about it since; nothing happens where it is there no more."""

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -50,6 +51,7 @@ class GameVerdict(NamedTuple):
 _WORDS = {True: "winnable", False: "unwinnable", None: "unknown"}
 _MOST_DIGITS = 10
 _HANDED_IN = ".handed_in"
+_STAMPS = count()
 
 
 def slot_of(table: str, handed_in: bool) -> str:
@@ -193,13 +195,13 @@ class Content:
     running: dict[str, RunningGame] = field(default_factory=dict)
     finished: dict[int, FinishedGame] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
-    changes: int = field(default=0, compare=False)
-    """How often a finished game was put here since."""
+    stamp: int = field(default_factory=_STAMPS.__next__, compare=False)
+    """Another one whenever a finished game was put here or deleted, and than that of any other content."""
 
     def put(self, number: int, over: FinishedGame) -> None:
         """Have a finished game of this number, in the place of the one it may have had."""
         self.finished[number] = over
-        self.changes += 1
+        self.stamp = next(_STAMPS)
 
     def without(self, numbers: set[int]) -> dict[int, FinishedGame]:
         """The finished games by their numbers but for these, the oldest first."""
@@ -221,6 +223,7 @@ class Content:
         self.settings[SETTING] = self.gaps.with_numbers(gone).text
         for number in gone:
             del self.finished[number]
+        self.stamp = next(_STAMPS)
 
 
 def _packed(record: str) -> bytes:

@@ -13,7 +13,7 @@ from scenes.entry import Reviewed
 from scenes.host import Host
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look import tokens
-from scenes.look.shapes import Box
+from scenes.look.shapes import Box, rgb
 from scenes.review.bookmarks import BookmarkButton, Bookmarks
 from scenes.review.commands import (
     BACK,
@@ -96,13 +96,17 @@ class ReviewScene:
         self._one(self.steps.at + 1)
 
     def first(self) -> None:
+        self._say_end(0)
         self.go(0)
 
     def last(self) -> None:
+        self._say_end(self.steps.count)
         self.go(self.steps.count)
 
     def play(self) -> None:
         """Play by itself from here, or stop."""
+        if not self.steps.count:
+            self._say_end(0)
         self.played.showing.finish()
         if self.steps.play():
             self.played.show(self.steps.at)
@@ -202,10 +206,18 @@ class ReviewScene:
     def _one(self, at: int) -> None:
         """Show the step before or after this one as it happened."""
         self._finish()
+        self._say_end(at)
         was = self.steps.at
         if self.steps.go(at):
             self.played.go(was, self.steps.at, self._speed)
         self.refresh()
+
+    def _say_end(self, to: int) -> None:
+        """Say where one is, if there is nowhere to go."""
+        text, steps = self.host.words.text, self.steps
+        if min(max(to, 0), steps.count) == steps.at:
+            end = text("This is the end.") if to >= steps.count else text("This is the beginning.")
+            self.sign.show("refuse", self.u, end)
 
     def _finish(self) -> None:
         if self.played.showing.moving:
@@ -288,7 +300,9 @@ class ReviewScene:
         return self.host.words.text("Play on from move {number}").format(number=at)
 
     def draw_table(self, canvas: pygame.Surface, alpha: float) -> None:
-        """Draw the table at this step."""
+        """Draw the table at this step, and bare ground where it ends above the panel."""
+        if self.played.showing.board.size != canvas.get_size():
+            canvas.fill(rgb(tokens.STRIP_ON_WOOD if self.played.wood else tokens.CLOTH_RIM))
         self.played.showing.board.draw(canvas)
         self.played.showing.board.draw_movers(canvas, alpha)
 

@@ -28,6 +28,8 @@ _TICKS_APART = 5
 """Pixels that two ticks are apart at least; and, times six, two numbers."""
 _SLIP = 8
 """How far a pointer that pressed a mark may go astray, at scale 1."""
+_FEW = 10
+"""Of so few steps each has its number."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
 
 
@@ -102,7 +104,7 @@ class Track(Widget):
         return self._hovered.words if self._hovered else ""
 
     @property
-    def tooltip_at(self) -> Box:
+    def spot(self) -> Box:
         places = dict(zip(self._marks, self._mark_places(), strict=True))
         if self._hovered not in places:
             return self.box
@@ -167,7 +169,8 @@ class Track(Widget):
     def _draw_ticks(self, canvas: pygame.Surface, line: Box) -> None:
         u, each = self.u, line.w / max(1, self._count)
         fine = next((step for step in _STEPS if step * each >= _TICKS_APART * u), _STEPS[-1])
-        coarse = next((step for step in _STEPS if step >= 5 * fine and step * each >= 6 * _TICKS_APART * u), fine)
+        least = fine if self._count <= _FEW else 5 * fine
+        coarse = next((step for step in _STEPS if step >= least and step * each >= 6 * _TICKS_APART * u), fine)
         px = lettering.pixels(_NUMBER, u)
         for step in range(0, self._count + 1, fine):
             strong = step % coarse == 0

@@ -19,6 +19,7 @@ from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
 from scenes.scopa.gone import Gone
+from scenes.scopa.lying import lying
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling
 from scenes.table.first_help import FirstHelp
@@ -151,14 +152,8 @@ class Adviser:
     def around(self, marked: Sequence[Box] = (), crossed: Sequence[Box] = ()) -> Around:
         """Where words may stand off what is `marked`, off what may be played, and off other cards and the arrow."""
         table = self._table
-        geometry, showing = table.showing.geometry, table.showing
-        boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
-        hand = [boxes[card] for card in geometry.hand_cards(showing.state, PERSON)]
-        return Around(
-            table.telling.room,
-            (*marked, *hand),
-            (*boxes.values(), geometry.box("prompt"), *geometry.told_places, *table.gone.places, *crossed),
-        )
+        prompt, others = table.showing.geometry.box("prompt"), (*lying(table.showing), *table.gone.places)
+        return Around(table.telling.room, (*marked, table.telling.hand), (*others, prompt, *crossed))
 
     @property
     def moving(self) -> bool:
@@ -166,7 +161,7 @@ class Adviser:
 
     @property
     def waiting(self) -> bool:
-        return self._question.asked is not None or self._panel.waiting
+        return self._question.asked is not None or self._panel.waiting or self._first_help.waiting
 
     @property
     def changed(self) -> bool:

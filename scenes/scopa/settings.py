@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scenes.preferences import ITALIAN_PACKS, PAUSES, KeptPreferences
 from scenes.scopa.preferences import SCOPA, TARGETS
 from scenes.widgets.pieces import Item
-from scenes.windows.settings_rows import GameSettings, SettingsRows, Shared
+from scenes.windows.settings_rows import GameSettings, SettingsRows, Shared, first_steps
 
 
 def settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
@@ -34,6 +34,7 @@ def of_family(rows: SettingsRows, own: Sequence[Item]) -> GameSettings:
         ],
         shared_game=[
             Shared("pause", (pause, 0, 0)),
+            first_steps(rows),
             Shared("seen_cards", (rows.switch("seen_cards", text("What is gone"), counting), 0, 0)),
         ],
     )

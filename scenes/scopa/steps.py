@@ -15,6 +15,7 @@ from game.store import Store
 from scenes.host import Host, nothing
 from scenes.look.shapes import Box
 from scenes.scopa.doors import Doors
+from scenes.scopa.lying import lying
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import ScopaTable
 from scenes.steps.practice import StepWords, Tried
@@ -145,15 +146,16 @@ class Practice:
         self._replies += 1
         return self.table.turns.make(play)
 
+    def finish(self) -> None:
+        self.table.showing.finish()
+
     def around(self) -> Around:
         table = self.table
-        geometry, showing = table.showing.geometry, table.showing
-        boxes = {card: geometry.card_box(pose) for card, pose in showing.poses().items()}
-        wanted = self._lesson.wanted
-        about = {*wanted.take, *geometry.hand_cards(showing.state, PERSON)}
-        marked = [boxes[card] for card in boxes if card in about] * _STEP_WEIGHS
-        words = (*[geometry.box("prompt")] * _PROMPT_WEIGHS, *geometry.told_places)
-        return Around(table.telling.room, tuple(marked), (*boxes.values(), *words))
+        geometry, showing, poses = table.showing.geometry, table.showing, table.showing.poses()
+        taken = [geometry.card_box(poses[card]) for card in self._lesson.wanted.take if card in showing.state.table]
+        marked = [*taken, table.telling.hand] * _STEP_WEIGHS
+        prompt = [geometry.box("prompt")] * _PROMPT_WEIGHS
+        return Around(table.telling.room, tuple(marked), (*lying(showing), *prompt))
 
     def tell(self, words: str, at: Box) -> None:
         self.table.telling.inform(words, at)

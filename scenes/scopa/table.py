@@ -71,7 +71,7 @@ class ScopaTable:
         self._preferences = preferences
         self._size = (0, 0)
         self._changed = True
-        self._plays = 0
+        self._plays = len(kept.match.log)
         """How many plays of the deal the keyboard and the strip know of."""
         self.sign = Sign(wood=True)
         self.u = 1.0
@@ -354,8 +354,9 @@ class ScopaTable:
 
     def _offer_place(self, width: float, height: float) -> Box:
         """Where the offer of first steps stands: in the place of the words between runner and hand."""
-        prompt = self.showing.geometry.box("prompt")
-        return Box(round(prompt.cx - width / 2), round(prompt.cy - height / 2), width, height)
+        prompt, room = self.showing.geometry.box("prompt"), self.telling.room
+        x = min(max(prompt.cx - width / 2, room.x), room.right - width)
+        return Box(round(x), round(prompt.cy - height / 2), width, height)
 
     # What is a table's own
 

@@ -174,7 +174,8 @@ class Adviser:
     @property
     def waiting(self) -> bool:
         shows = self._line.shown and not self._line.by_hand
-        return self.answer.waiting or self._question.asked is not None or self._lamp.due or shows
+        asked = self._question.asked is not None or self._first_help.waiting
+        return self.answer.waiting or asked or self._lamp.due or shows
 
     # Inside
 

@@ -103,6 +103,9 @@ class Practice:
     def reply(self) -> bool:
         return False
 
+    def finish(self) -> None:
+        self.table.showing.finish()
+
     def around(self) -> Around:
         table, move = self.table, self._wanted
         showing = table.showing

@@ -71,6 +71,9 @@ class Practice(Protocol):
     def reply(self) -> bool:
         """Have the next of the other players' plays made that follow from the step; False where none is left."""
 
+    def finish(self) -> None:
+        """End on the spot what moves."""
+
     def around(self) -> Around:
         """Where words may stand, and what of the step they must not cover."""
 

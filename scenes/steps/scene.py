@@ -69,8 +69,13 @@ class StepsScene:
                 practice.table.handle(key)
             else:
                 self._close()
-        elif self.panel.handle(intent) or self._at is _At.SHOWN:
+        elif self.panel.handle(intent):
             pass
+        elif self._at is _At.SHOWN:
+            if isinstance(intent, PointerDown | KeyPressed):
+                # What follows comes at once.
+                practice.finish()
+                self._rest = 0.0
         elif self._at is _At.DONE:
             if isinstance(intent, PointerDown) or (key is not None and key.name in _ON):
                 self.go_on()
@@ -106,7 +111,8 @@ class StepsScene:
 
     @property
     def waiting(self) -> bool:
-        return self._at is _At.SHOWN or self._stale or self.practice.table.waiting or self.panel.waiting
+        played = self._at is _At.SHOWN or (self._at is _At.ASKED and self.practice.tried() is not Tried.NOTHING)
+        return played or self._stale or self.practice.table.waiting or self.panel.waiting
 
     @property
     def changed(self) -> bool:

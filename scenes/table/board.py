@@ -51,6 +51,11 @@ class Board:
         """The unit in the person's hand, lowest card first."""
         return self._held
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """How much of a canvas it fills, from the upper left corner."""
+        return self._layer.get_size()
+
     def sprite(self, card: AnyCard) -> CardSprite:
         return self._sprites[card]
 

@@ -49,5 +49,11 @@ class FirstHelp:
         """Whether asking for this help now, while or just after it is told of, agrees."""
         return self._told is wanted and self._age >= _READ
 
+    @property
+    def waiting(self) -> bool:
+        """Whether it is still being read."""
+        return self._told is not None and self._age < _READ
+
     def step(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
         self._age += dt

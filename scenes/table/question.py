@@ -1,4 +1,7 @@
-"""One question at a time to the process that thinks, and who is to have its answer; decides no question."""
+"""One question at a time to the process that thinks, and who is to have its answer; decides no question.
+
+The process is for whatever lies open: a question that was dropped for another one meanwhile is asked again.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,8 @@ _PATIENCE = 0.4
 class Thinking(Protocol):
     """What is needed of the process that thinks (`game.thinking.Thinker`)."""
 
-    def ask(self, function: Callable[..., Any], *arguments: Any) -> int:
-        """Put a question, dropping the one before it."""
+    def ask(self, function: Callable[..., Any], *arguments: Any, yields: bool = False) -> int:
+        """Put a question, dropping the one before it; `yields` as for `game.thinking.Thinker.ask`."""
 
     def cancel(self) -> None:
         """Drop the question."""
@@ -55,11 +58,11 @@ class Question:
         self._ask: Callable[[], int] = int
         self._ticket = 0
 
-    def put(self, asked: Asked, function: Callable[..., Any], *arguments: Any) -> None:
+    def put(self, asked: Asked, function: Callable[..., Any], *arguments: Any, yields: bool = False) -> None:
         """Ask this in place of what was asked before."""
         self.drop()
         self.asked = asked
-        self._ask = lambda: self._thinker().ask(function, *arguments)
+        self._ask = lambda: self._thinker().ask(function, *arguments, yields=yields)
         self._ticket = self._ask()
 
     def drop(self) -> None:
@@ -75,7 +78,7 @@ class Question:
         if asked is None:
             return
         if self._thinker().ticket != self._ticket:
-            # What was looked at over the table had something else thought about.
+            # What lay over this had something else thought about.
             self._ticket = self._ask()
         found = self._thinker().answer()
         if found is not None:

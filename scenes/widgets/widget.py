@@ -151,11 +151,6 @@ class Widget:
         """What is said of it stands beside this part of it."""
         return self.box
 
-    @property
-    def tooltip_at(self) -> Box:
-        """What of it those words belong to, in the coordinates of `box`."""
-        return self.box
-
     def labels(self) -> Iterator[Label]:
         """The texts it has laid out."""
         yield from ()

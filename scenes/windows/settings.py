@@ -144,13 +144,6 @@ class SettingsWindow(Window):
                 0,
                 0,
             ),
-            (
-                rows.switch(
-                    "first_steps", text("Offer first steps"), text("At a table that is new to you"), self.short
-                ),
-                0,
-                0,
-            ),
         ]
 
     def _sound(self, rows: SettingsRows) -> list[Item]:

@@ -73,6 +73,15 @@ class Shared(NamedTuple):
     item: Item
 
 
+def first_steps(rows: SettingsRows) -> Shared:
+    """The row of every game that offers first steps."""
+    text = rows.words.text
+    return Shared(
+        "first_steps",
+        (rows.switch("first_steps", text("Offer first steps"), text("At a table that is new to you")), 0, 0),
+    )
+
+
 class GameSettings(NamedTuple):
     """The rows of one game: those of its cards, those of how it is played, and of both those that others have too."""
 

@@ -177,6 +177,13 @@ def test_whoever_watches_the_finished_games_notices_whatever_becomes_of_them(sto
     assert noticed()
     history.undo()
     assert noticed()
+    store.lay_by({1})
+    assert noticed()
+    store.bring_back({1})
+    store.lay_by({2})
+    assert noticed(), "as many are laid by, but other ones"
+    store.bring_back({2})
+    assert noticed()
     number, before = next(iter(store.results().items()))
     store.amend(number, before, replace(before, verdict=GameVerdict(True, 3)))
     assert noticed()

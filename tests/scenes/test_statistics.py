@@ -193,16 +193,36 @@ def test_a_game_that_is_deleted_leaves_the_statistics_that_are_open_and_comes_ba
     finish(rig, "classic", Outcome.WON)
     finish(rig, "classic", Outcome.NOT_WON)
     rig.house.open_title()
-    window(rig, "Scorpion")
+    shown = window(rig, "Scorpion")
     history = History(rig.store)
     history.delete(history.entries()[:1])
+    assert shown.waiting, "it shows what became of them though nobody touches anything"
     rig.run(0.1)
+    assert not shown.waiting
     assert figures(rig)["Games"] == "1 in 1 day"
     assert [rows.count for rows in rig.widgets(RowList)] == [1]
 
     history.undo()
     rig.run(0.1)
     assert figures(rig)["Games"] == "2 in 1 day"
+
+
+def test_an_open_list_of_choices_stays_open_while_the_games_change_under_it(rig: ScorpionRig) -> None:
+    finish(rig, "classic", Outcome.WON)
+    finish(rig, "wasp", Outcome.NOT_WON)
+    rig.house.open_title()
+    shown = window(rig, "Scorpion")
+    rig.press(rig.widgets(DropDown)[0])
+    assert shown.pane.busy
+    history = History(rig.store)
+    history.delete(history.entries()[:1])
+    rig.run(0.3)
+    assert shown.pane.busy
+    rig.keys("escape")
+    rig.run(0.1)
+
+    assert rig.window is shown
+    assert figures(rig)["Games"] == "1 in 1 day"
 
 
 def test_a_press_on_a_finished_game_reviews_it_and_says_where_that_cannot_be(

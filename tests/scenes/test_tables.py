@@ -18,6 +18,7 @@ from scenes.windows.statistics.told import ALL, Played
 from tests.promise import promise_of
 from tests.scenes.conftest import NewRig
 from tests.scenes.sitting import sitting_of
+from tests.scenes.thoughts import Thoughts
 
 each_table = pytest.mark.parametrize("entry", TABLES, ids=lambda entry: entry.game.name)
 
@@ -86,6 +87,17 @@ def test_after_a_fault_one_sits_at_the_same_table(entry: TableEntry, new_rig: Ne
 
     assert rig.house.rooms.entered is entry
     rig.frame()
+    rig.house.end()
+
+
+def test_after_a_fault_the_process_that_thinks_is_free_for_whoever_asks(new_rig: NewRig, thoughts: Thoughts) -> None:
+    rig = new_rig()
+    rig.house.open_title()
+    thoughts.ask(divmod, 17, 5)
+
+    rig.house.recover()
+
+    assert not thoughts.busy
     rig.house.end()
 
 

@@ -99,6 +99,17 @@ def test_what_was_played_to_is_a_choice_of_what_occurs() -> None:
     assert figures(window)["Matches"] == "6"
 
 
+def test_until_it_is_known_which_matches_are_wanted_none_is_told() -> None:
+    games = [*several("scopa", 60), finished("scopa", 61, packed=b"")]
+    window = lay(statistics_window({"scopa": games}, "scopa", kept={("scopa", "target"): "11:1"}, read=False))
+    assert figures(window) == {}
+    assert charts(window) == []
+    while window.waiting:
+        window.update(1 / 120)
+
+    assert figures(window)["Matches"] == "60"
+
+
 def test_a_chart_says_its_numbers_and_marks_the_best() -> None:
     games = [finished("scorpion", number, moves=50 + number // 4) for number in range(1, 9)]
     window = lay(statistics_window({"scorpion": games}, "scorpion"))

@@ -21,6 +21,8 @@ _SYMBOLS = {
     "esc": "Escape",
     "backspace": "BackSpace",
     "tab": "Tab",
+    "pageup": "Prior",
+    "pagedown": "Next",
     "up": "Up",
     "down": "Down",
     "left": "Left",

@@ -86,9 +86,8 @@ class DealPanel(Panel):
         return (self.track, *self.transport.widgets, *hidden, *play_on)
 
     def turn_words(self) -> None:
-        """Show the words of the play, or put them away, where they stand over the table."""
-        if self._words_room.on_demand:
-            self.tells = not self.tells
+        """Show the words of the play, or put them away."""
+        self.tells = not self.tells
 
     def place(self, box: Box, u: float) -> None:
         self.u, lanes = u, self.track

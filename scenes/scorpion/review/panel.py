@@ -21,7 +21,7 @@ from scenes.widgets.buttons import IconButton
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
 
-HIGH_TALL = 288
+HIGH_TALL = 296
 """Of the panel in a tall window at scale 1: the words stand under the slider."""
 _BESIDE = 760
 """From this width at scale 1 there is room for the words beside the slider."""
@@ -29,7 +29,7 @@ _SHARE, _LEAST_SHARE = 0.6, 0.47
 """Of the panel's width: so much is left of the words, or less where a sentence of the language is long."""
 HIGH_STACKED = 222
 """Of the panel in a narrow window at scale 1: the buttons stand in two rows."""
-_ABOVE, _TRACK_HIGH, _FOOT_GAP = 11, 98, 10
+_ABOVE, _TRACK_HIGH, _FOOT_GAP = 11, 106, 10
 _BUBBLE, _BUBBLE_PAD, _BUBBLE_AWAY = 300, 14, 8
 """How wide the words on demand are at least, what is free in them, how far they stand over the panel."""
 _AROUND_WORDS = 36

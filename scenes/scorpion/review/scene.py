@@ -68,11 +68,11 @@ class ScorpionReview(ReviewScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.verdicts.step(self.steps.at)
+        self.verdicts.step(self.steps.at, dt)
 
     @property
     def waiting(self) -> bool:
-        return super().waiting or self.verdicts.waiting
+        return super().waiting or self.verdicts.waits(self.steps.at)
 
     # What any review leaves to its game
 

@@ -13,11 +13,11 @@ from game.scorpion.course import Course
 from game.scorpion.judging import Judging, judge, lost_from
 from game.scorpion.record import Action, Start
 from game.scorpion.solver import Verdict
-from scenes.review.inquiry import Inquiry, Thinking
 from scenes.scorpion.light import Light
+from scenes.table.question import Asked, Question, Thinking
 
 if TYPE_CHECKING:
-    from game.scorpion.judging import Answer, Question
+    from game.scorpion import judging
     from game.scorpion.solver.reason import Reason
 
 _LIGHTS = {Verdict.WINNABLE: Light.WINNABLE, Verdict.UNWINNABLE: Light.LOST, Verdict.UNKNOWN: Light.UNKNOWN}
@@ -31,7 +31,7 @@ class Verdicts:
     ) -> None:
         self.course = Course(start, actions)
         self._judging = Judging(self.course)
-        self._inquiry = Inquiry(thinker)
+        self._question = Question(thinker)
         self._changed = changed
         self.losses: tuple[int, ...] = ()
         """The moments at which the game is known to have been lost."""
@@ -43,10 +43,9 @@ class Verdicts:
         """Why a moment is lost; None where that couldn't be told."""
         self._look()
 
-    @property
-    def waiting(self) -> bool:
-        """Whether anything is still to be found out."""
-        return self._inquiry.busy or not self._done
+    def waits(self, at: int) -> bool:
+        """Whether anything is still to be found out, while a moment is being looked at."""
+        return self._question.asked is not None or not self._done or self._unexplained(at) is not None
 
     def light(self, at: int) -> Light:
         """What is known of a moment."""
@@ -68,37 +67,41 @@ class Verdicts:
         """Why the move of a moment lost the game, None where that is not known."""
         return self._reasons.get(at)
 
-    def step(self, at: int) -> None:
-        """Take in what was found out, and ask on; a moment is being looked at."""
-        self._inquiry.listen()
-        if self._inquiry.busy:
+    def step(self, at: int, dt: float) -> None:
+        """Let `dt` seconds pass: take in what was found out, and ask on; a moment is being looked at."""
+        self._question.listen(dt)
+        if self._question.asked is not None:
             return
-        lost = self.lost_by(at)
-        if lost is not None and lost == self.course.moments[at].stands and lost not in self._reasons:
+        lost = self._unexplained(at)
+        if lost is not None:
             self._ask_why(lost)
         elif not self._done:
             self._ask_on(at)
 
     def drop(self) -> None:
         """Nobody looks any more."""
-        self._inquiry.drop()
+        self._question.drop()
+
+    def _unexplained(self, at: int) -> int | None:
+        """The moment at which the game was lost, where that is looked at and nobody has said why yet."""
+        lost = self.lost_by(at)
+        return lost if lost == self.course.moments[at].stands and lost not in self._reasons else None
 
     def _ask_on(self, at: int) -> None:
         question = self._judging.question(at)
         if question is None:
             self._give_up()
             return
-        self._inquiry.put(
-            lambda found: self._take(question, found), self._give_up, judge, *question.arguments, yields=True
-        )
+        asked = Asked(lambda found: self._take(question, found), self._give_up)
+        self._question.put(asked, judge, *question.arguments, yields=True)
 
     def _ask_why(self, lost: int) -> None:
         from game.scorpion.solver.reason import explain
 
-        asked = lost_from(self.course, lost)
-        self._inquiry.put(lambda found: self._tell(lost, found), lambda: self._tell(lost, None), explain, *asked)
+        asked = Asked(lambda found: self._tell(lost, found), lambda: self._tell(lost, None))
+        self._question.put(asked, explain, *lost_from(self.course, lost))
 
-    def _take(self, question: Question, found: Answer) -> None:
+    def _take(self, question: judging.Question, found: judging.Answer) -> None:
         self._judging.take(question, found)
         self._look()
         self._changed()

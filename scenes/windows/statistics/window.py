@@ -159,9 +159,9 @@ class StatisticsWindow(Window):
             for entry, one in played
             if since <= entry.date and (not until or entry.date <= until) and statistics.takes(one, values)
         ]
+        if self._unread and any(one.from_records and self._doors.kept(game.name, one.name) for one in filters):
+            return [(Prose(still_read(self.words), SECOND), 20, 0)]
         body: list[Item] = [(filter_row(filters, values, self._set), 11, 0)]
-        if self._unread and any(one.from_records and values[one.name] for one in filters):
-            return [*body, (Prose(still_read(self.words), SECOND), 20, 0)]
         self._wanted = [entry for entry, _ in wanted if entry.number]
         if not any(entry.over.counts for entry, _ in wanted):
             return [*body, (Prose(self._none_here(bool(wanted)), SECOND), 20, 0), *self._listing(wanted, "")]
@@ -241,6 +241,12 @@ class StatisticsWindow(Window):
     # A scene
 
     def update(self, dt: float) -> None:
+        if not self.pane.busy:  # an open list would be taken away by what is made anew
+            self._follow()
+        super().update(dt)
+
+    def _follow(self) -> None:
+        """Show what has become of the games; read some more of their records, and show what they tell in the end."""
         if self._stamp != self._doors.stamp():
             self._stamp = self._doors.stamp()
             self.rebuild()
@@ -248,11 +254,10 @@ class StatisticsWindow(Window):
             readings = self._games[self._shown].readings()
             if not readings.go_on(reversed(self._entries), _READ_AT_ONCE):
                 self.rebuild()
-        super().update(dt)
 
     @property
     def waiting(self) -> bool:
-        return super().waiting or self._unread
+        return super().waiting or self._unread or self._stamp != self._doors.stamp()
 
     # Where it stands
 

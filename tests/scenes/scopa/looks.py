@@ -28,6 +28,9 @@ LOOKS = Looks(
     {
         "waiting": at(GAME),
         "piacentine": first(GAME, italian_pack="piacentine", corner_values="on"),
+        "offered": first(GAME, first_steps="on"),
+        "gone": first(GAME, seen_cards="on"),
+        "before-advice": at(GAME, "h"),
         "chosen": at(GAME, "right"),
         "choice": at(GAME, "1"),
         "again": at(GAME, "backspace"),

@@ -81,6 +81,15 @@ def test_the_first_tells_that_the_match_is_then_helped_and_the_second_press_give
     assert SAFE in (_asks(parlour, "h", "h") or ""), "it is told once"
 
 
+def test_time_passes_until_it_has_been_read(seated: Callable[..., Parlour]) -> None:
+    parlour = seated()
+    parlour.rig.keys("h")
+    parlour.rig.run(0.2)
+    assert parlour.table.waiting or parlour.table.moving
+    parlour.rig.run(0.4)
+    assert not parlour.table.moving
+
+
 def test_its_buttons_take_it_or_leave_it(seated: Callable[..., Parlour]) -> None:
     parlour = seated()
     _advises(parlour)
@@ -121,6 +130,19 @@ def test_a_match_that_counts_for_nothing_is_advised_at_once(seated: Callable[...
     parlour.table.kept.counts = False
     _advises(parlour)
     assert SAFE in (_asks(parlour, "h") or "")
+
+
+def test_a_match_taken_up_is_advised_before_any_time_has_passed(new_parlour: NewParlour) -> None:
+    parlour = new_parlour()
+    parlour.my_turn()
+    parlour.play(parlour.match.legal_plays()[0])
+    parlour.my_turn()
+    parlour.rig.close()
+    again = new_parlour()
+    assert again.table.my_turn
+    again.rig.keys("h")
+    again.rig.run(0.6)
+    assert (_said(again) or "").startswith(FIRST)
 
 
 # What is shown

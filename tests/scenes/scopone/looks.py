@@ -31,6 +31,9 @@ LOOKS = Looks(
     {
         "waiting": at(GAME),
         "piacentine": first(GAME, italian_pack="piacentine", corner_values="on"),
+        "offered": first(GAME, first_steps="on"),
+        "gone": first(GAME, seen_cards="on"),
+        "before-advice": at(GAME, "h"),
         "chosen": at(GAME, "right"),
         "again": at(GAME, "backspace"),
         "level": at(GAME, "l"),

@@ -101,6 +101,15 @@ def test_a_double_click_is_no_answer(played: ScorpionRig) -> None:
     assert not rig.table.game.assisted
 
 
+def test_time_passes_until_it_has_been_read(played: ScorpionRig) -> None:
+    rig = played
+    rig.keys("h")
+    rig.run(0.25)
+    assert rig.table.waiting
+    rig.run(0.4)
+    assert not rig.table.waiting
+
+
 def test_another_question_is_told_of_anew(played: ScorpionRig) -> None:
     rig = played
     assert (asks(rig, "h") or "").startswith(HINT)

@@ -21,10 +21,8 @@ from tests.scenes.scorpion.advised import STUCK, asks, buttons, click, panel, to
 from tests.scenes.scorpion.rig import NewRig, ScorpionRig
 from tests.scenes.thoughts import Thoughts
 
-pytestmark = pytest.mark.usefixtures("told_of_help")
-
-pytestmark = pytest.mark.no_cover
-"""Counting lines would take longer than the searches themselves."""
+# Counting lines would take longer than the searches themselves.
+pytestmark = [pytest.mark.usefixtures("told_of_help"), pytest.mark.no_cover]
 
 LOST = "From here the game can't be won"
 ALIVE = "This game can still be won"

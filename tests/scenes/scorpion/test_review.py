@@ -147,7 +147,7 @@ def mark_spots(rig: Rig) -> list[tuple[int, Point]]:
     spots = []
     for x in range(round(track.box.x), round(track.box.right)):
         track.point(x, track.box.y + 4)
-        near = track.tooltip_at
+        near = track.spot
         if track.tooltip and abs(near.cx - x) < 1:
             spots.append((near.cx, near.cy))
     marks = review_of(rig).marks()
@@ -165,6 +165,20 @@ def test_what_was_taken_back_is_a_step_too(new_rig: NewRig) -> None:
         rig.keys(key)
         rig.run(3.0)
         lies(rig)
+
+
+def test_where_there_is_nowhere_to_go_that_is_said(new_rig: NewRig) -> None:
+    rig = new_rig()
+    review = reviewing(rig, the_win())
+
+    for key in ("right", "end"):
+        rig.keys(key)
+        assert review.sign.words == "This is the end."
+    rig.keys("home")
+    for key in ("left", "home"):
+        rig.keys(key)
+        assert review.sign.words == "This is the beginning."
+    assert review.steps.at == 0
 
 
 def test_escape_ends_it_and_the_title_is_there_again(new_rig: NewRig) -> None:
@@ -195,6 +209,7 @@ def test_play_on_from_here_counts_for_nothing_and_the_own_game_waits(new_rig: Ne
     assert len(game.session.log) == steps
     assert rig.store.running("scorpion") == own
     assert list(rig.house.scenes.scenes) == [rig.table]
+    assert "The menu leads back to your own game." in rig.table.sign.words
     rig.house.to_title()
     rig.house.open_start("scorpion")
     assert not rig.table.game.handed_in  # type: ignore[attr-defined]

@@ -43,7 +43,7 @@ def again(rig: Rig, number: int | None = None, record: JsonObject = LOST) -> Sco
 def found_out(rig: Rig, review: ScorpionReview) -> None:
     """Wait until all is known that will be."""
     for _ in range(1000):
-        if not review.verdicts.waiting:
+        if not review.verdicts.waits(review.steps.at):
             return
         rig.run(0.02)
     raise AssertionError("it is never known")
@@ -127,6 +127,23 @@ def test_at_the_move_that_lost_the_reason_is_told_and_shown(size: tuple[int, int
     assert "One move earlier it could be won." in said(review)
     assert pygame.image.tobytes(rig.stage.canvas, "RGB") != bare, "arrows on the cards"
     assert review.panel.play_on.text == "Play on from move 2"
+
+
+def test_time_passes_until_the_reason_of_a_move_is_told_even_where_all_lights_are_known(new_rig: NewRig) -> None:
+    rig = new_rig(WIDE)
+    review = opened(rig)
+    found_out(rig, review)
+    review.go(AT - 1)
+    rig.run(1.0)
+    assert not rig.house.scenes.waiting, "nothing is left to wait for"
+
+    review.go(AT)
+    for _ in range(200):
+        if not rig.house.scenes.waiting:
+            break
+        rig.run(0.02)
+
+    assert "3♥ must go on 4♥, which lies under Q♣." in said(review)
 
 
 def test_in_a_low_window_the_words_come_on_demand(new_rig: NewRig) -> None:

@@ -12,9 +12,10 @@ from scenes.scopa.steps import Practice as PracticeOfScopa
 from scenes.scorpion.steps import LESSONS
 from scenes.steps.scene import StepsScene
 from scenes.tables import TABLES
-from scenes.widgets.buttons import IconButton
+from scenes.widgets.buttons import IconButton, RowButton
 from scenes.widgets.choices import SwitchRow
 from scenes.windows.rules import RulesWindow
+from tests.scenes.asking import GAME
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import FINGER, Rig, Size
 
@@ -160,13 +161,14 @@ def test_it_leaves_the_table_its_keys(new_rig: NewRig, game: str) -> None:
     assert rig.window is not None, "the menu came"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (480, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_are_whole_and_it_covers_no_card(new_rig: NewRig, game: str, size: Size, language: str) -> None:
     rig = _newcomer(new_rig, game, size, locales=[language])
     offer = _offer(rig)
     (label,) = offer.labels
     assert not any("…" in line for line in label.lines)
+    assert rig.stage.canvas.get_rect().contains(offer.box.rect())
     assert offer.box.rect().contains(label.ink)
     assert not label.ink.colliderect(offer.cross.rect())
     showing: Any = rig.table.showing
@@ -269,6 +271,39 @@ def test_a_hand_makes_the_first_step_at_scorpion_by_keys_too(new_rig: NewRig) ->
     assert _steps(rig).done
 
 
+def test_a_press_hurries_what_follows(new_rig: NewRig) -> None:
+    rig = _begin(new_rig, "scopone")
+    scene = _steps(rig)
+    practice: Any = scene.practice
+    wanted = practice.lessons()[0].wanted
+    practice.table.play(wanted.card, wanted.take)
+    for _ in range(60):
+        if scene.done:
+            break
+        rig.keys("space")
+        rig.run(0.05)
+    assert (scene.step, scene.done) == (0, True)
+
+
+def test_with_motion_off_time_passes_until_what_was_played_is_answered(new_rig: NewRig, game: str) -> None:
+    rig = _begin(new_rig, game, motion="none")
+    scene = _steps(rig)
+    assert not scene.moving
+    assert not scene.waiting
+    practice: Any = scene.practice
+    if isinstance(practice, PracticeOfScopa):
+        wanted = practice.lessons()[0].wanted
+        practice.table.play(wanted.card, wanted.take)
+    else:
+        practice.table.try_move(WINNING_LINE[LESSONS[0]], None, False)
+    for _ in range(2000):
+        if scene.done:
+            break
+        assert scene.moving or scene.waiting, "nobody would ever look again"
+        rig.run(1 / 60)
+    assert scene.done
+
+
 def test_the_windows_size_may_change_at_any_time(new_rig: NewRig, game: str) -> None:
     rig = _begin(new_rig, game)
     rig.resize((800, 480))
@@ -330,6 +365,7 @@ def test_a_setting_turns_the_offer_off(new_rig: NewRig, game: str) -> None:
     rig.house.open_title()
     rig.house.open_settings()
     rig.run(0.4)
+    rig.press(rig.widgets(RowButton)[GAME])
     rig.press(next(row for row in rig.widgets(SwitchRow) if row.title == "Offer first steps"))
     rig.keys("escape")
     rig.run(0.4)
