@@ -277,7 +277,18 @@ class House(Dialogs):
         except GameError as error:
             self.to_title()
             self.tell(self.words.text("Review"), str(error))
+        else:
+            self._say_what_it_counts(game)
         self.tell_notices()
+
+    def _say_what_it_counts(self, game: str) -> None:
+        """Say at a table that what was handed in there counts for nothing, and how one gets back to one's own."""
+        text, table = self.words.text, self.rooms.of(game).table
+        said = text("This doesn't count, however it ends.")
+        if self.store.running(game) is not None:
+            said = text("This doesn't count, however it ends. The menu leads back to your own game.")
+        if table is not None:
+            table.sign.show("info", table.u, said)
 
     # First steps
 

@@ -33,28 +33,44 @@ CENSUS = {
 """By rule set, as docs/winnability.md tells them."""
 
 
+_FEW = 10
+"""Of one game in so many it may be unknown yet whether it could be won."""
+
+
 class Winnable(NamedTuple):
     """Of a player's games: how many were of deals that can be won and won, of such and not won, of deals that can't be
-    won, and of deals of which that isn't known, or not yet.
+    won, of deals of which that isn't known, and of games lost of which it is still to be worked out.
     """
 
     won: int = 0
     missed: int = 0
     lost: int = 0
     unknown: int = 0
+    pending: int = 0
 
     @property
     def winnable(self) -> int:
         """How many were of deals that can be won."""
         return self.won + self.missed
 
+    @property
+    def telling(self) -> bool:
+        """Whether so few games are still to be worked out that what was won can be held against what could be.
+
+        Who has won could win: before the lost ones are worked out it would look as if all were won that could be.
+        """
+        return self.pending * _FEW <= sum(self)
+
 
 def winnable_games(games: Iterable[FinishedGame]) -> Winnable:
-    """Count the games that count; one that was won could be won, whatever else is known of it."""
-    found = [0, 0, 0, 0]
+    """Count the games that count; one that was won could be won, whatever else is known of it.
+
+    Won games of old programs, which kept no records, are left out: of the lost ones nothing will ever be known.
+    """
+    found = [0, 0, 0, 0, 0]
     for game in games:
-        if game.counts:
-            found[_place(game)] += 1
+        if game.counts and (place := _place(game)) is not None:
+            found[place] += 1
     return Winnable(*found)
 
 
@@ -67,8 +83,11 @@ def losing_moves(games: Iterable[FinishedGame]) -> list[int]:
     ]
 
 
-def _place(game: FinishedGame) -> int:
+def _place(game: FinishedGame) -> int | None:
+    """Which number of `Winnable` a game belongs to, None where to none."""
+    judged = game.verdict is not None or bool(game.packed)
     if game.outcome is Outcome.WON:
-        return 0
-    winnable = None if game.verdict is None else game.verdict.winnable
-    return 3 if winnable is None else 1 if winnable else 2
+        return 0 if judged else None
+    if game.verdict is None:
+        return 4 if judged else 3
+    return 3 if game.verdict.winnable is None else 1 if game.verdict.winnable else 2

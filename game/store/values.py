@@ -196,7 +196,7 @@ class Content:
     finished: dict[int, FinishedGame] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
     stamp: int = field(default_factory=_STAMPS.__next__, compare=False)
-    """Another one whenever a finished game was put here, and than that of any other content."""
+    """Another one whenever a finished game was put here or deleted, and than that of any other content."""
 
     def put(self, number: int, over: FinishedGame) -> None:
         """Have a finished game of this number, in the place of the one it may have had."""
@@ -223,6 +223,7 @@ class Content:
         self.settings[SETTING] = self.gaps.with_numbers(gone).text
         for number in gone:
             del self.finished[number]
+        self.stamp = next(_STAMPS)
 
 
 def _packed(record: str) -> bytes:

@@ -354,8 +354,9 @@ class ScopaTable:
 
     def _offer_place(self, width: float, height: float) -> Box:
         """Where the offer of first steps stands: in the place of the words between runner and hand."""
-        prompt = self.showing.geometry.box("prompt")
-        return Box(round(prompt.cx - width / 2), round(prompt.cy - height / 2), width, height)
+        prompt, room = self.showing.geometry.box("prompt"), self.telling.room
+        x = min(max(prompt.cx - width / 2, room.x), room.right - width)
+        return Box(round(x), round(prompt.cy - height / 2), width, height)
 
     # What is a table's own
 

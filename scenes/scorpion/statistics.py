@@ -83,6 +83,13 @@ def _could_be_won(over: FinishedGame) -> bool:
 def _sentence(found: Winnable, rules: str, words: Words) -> str:
     """How a share of wins is to be taken: how many deals can be won at all, and how many of those were."""
     said = [census_sentence(rules, words)]
+    if not found.telling:
+        pending = words.plural(
+            "Whether {count} game could be won is still being worked out.",
+            "Whether {count} games could be won is still being worked out.",
+            found.pending,
+        )
+        return " ".join([*filter(None, said), pending.format(count=grouped(found.pending))])
     if found.winnable:
         of_them = words.plural(
             "Of your deals, {count} could be won: you won {won}.",
@@ -90,9 +97,10 @@ def _sentence(found: Winnable, rules: str, words: Words) -> str:
             found.winnable,
         )
         said.append(of_them.format(count=grouped(found.winnable), won=grouped(found.won)))
-    if found.unknown:
-        of_others = words.plural("It isn't known of {count} game.", "It isn't known of {count} games.", found.unknown)
-        said.append(of_others.format(count=grouped(found.unknown)))
+    unknown = found.unknown + found.pending
+    if unknown:
+        of_others = words.plural("It isn't known of {count} game.", "It isn't known of {count} games.", unknown)
+        said.append(of_others.format(count=grouped(unknown)))
     return " ".join(one for one in said if one)
 
 

@@ -155,8 +155,10 @@ def a_match(of: type[KeptMatch], store: Store, first: int | None = None) -> Kept
             return kept
 
 
-def in_the_second_deal(of: type[KeptMatch], store: Store) -> None:
+def in_the_second_deal(of: type[KeptMatch], store: Store, advised: bool = False) -> None:
     kept = a_match(of, store)
+    if advised:
+        kept.note_help()
     while not kept.match.state.over:
         kept.apply(kept.match.legal_plays()[0])
     kept.next_deal()
@@ -178,6 +180,7 @@ def matches(of: type[KeptMatch], computers: str) -> dict[str, Play]:
         f"left after {computers}": lambda store: play_until(a_match(of, store, after), last).leave(),
         "left after a card of the person's": lambda store: play_until(a_match(of, store), PERSON).leave(),
         "left in the second deal, before its first card": partial(in_the_second_deal, of),
+        "left in the second deal, with advice in the first": partial(in_the_second_deal, of, advised=True),
         "left after a card of the person's, from a record handed in": partial(from_a_deal_handed_in, of),
     }
 

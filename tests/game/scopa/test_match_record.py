@@ -31,6 +31,9 @@ class Memory(Store):
     def __init__(self) -> None:
         self.saved: list[str] = []
 
+    def setting(self, name: str) -> str | None:
+        return None
+
     def save(self, game: object) -> None:
         pass
 

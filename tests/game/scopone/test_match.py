@@ -233,6 +233,9 @@ class Memory(Store):
     def __init__(self) -> None:
         pass
 
+    def setting(self, name: str) -> str | None:
+        return None
+
     def save(self, game: object) -> None:
         pass
 

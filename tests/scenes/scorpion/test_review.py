@@ -209,6 +209,7 @@ def test_play_on_from_here_counts_for_nothing_and_the_own_game_waits(new_rig: Ne
     assert len(game.session.log) == steps
     assert rig.store.running("scorpion") == own
     assert list(rig.house.scenes.scenes) == [rig.table]
+    assert "The menu leads back to your own game." in rig.table.sign.words
     rig.house.to_title()
     rig.house.open_start("scorpion")
     assert not rig.table.game.handed_in  # type: ignore[attr-defined]

@@ -15,7 +15,7 @@ from tests.windows.helper import nothing
 
 WHEN = "2026-11-30T20:00:00+01:00"
 LOST = FinishedGame("scorpion", "classic", "17", 31, 135, 0, False, WHEN, WHEN, Outcome.NOT_WON)
-WON = replace(LOST, outcome=Outcome.WON, moves=51, score=690)
+WON = replace(LOST, outcome=Outcome.WON, moves=51, score=690, verdict=GameVerdict(True))
 
 
 def told(games: list[FinishedGame], rules: str = ALL) -> Told:
@@ -50,6 +50,14 @@ def test_it_is_said_how_many_deals_can_be_won_and_how_many_of_ones_own_could() -
     )
     assert told(games).sentence == "Of your deals, 3 could be won: you won 2 of them. It isn't known of 1 game."
     assert told([hopeless], "wasp").sentence == "About seven Wasp deals in eight can be won."
+
+
+def test_while_lost_games_are_still_looked_at_it_is_not_said_that_all_was_won_that_could_be() -> None:
+    pending = replace(LOST, packed=b"a record")
+
+    assert told([WON, pending, pending], "classic").sentence == (
+        "About one Classic deal in eight can be won. Whether 2 games could be won is still being worked out."
+    )
 
 
 def test_lost_games_are_told_by_the_move_that_lost_them_once_there_are_five() -> None:

@@ -161,13 +161,14 @@ def test_it_leaves_the_table_its_keys(new_rig: NewRig, game: str) -> None:
     assert rig.window is not None, "the menu came"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (480, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_are_whole_and_it_covers_no_card(new_rig: NewRig, game: str, size: Size, language: str) -> None:
     rig = _newcomer(new_rig, game, size, locales=[language])
     offer = _offer(rig)
     (label,) = offer.labels
     assert not any("…" in line for line in label.lines)
+    assert rig.stage.canvas.get_rect().contains(offer.box.rect())
     assert offer.box.rect().contains(label.ink)
     assert not label.ink.colliderect(offer.cross.rect())
     showing: Any = rig.table.showing
