@@ -76,11 +76,13 @@ class FinishedGames:
         )
 
     def review(self, entry: Entry) -> None:
-        """Look at a finished game step by step; says so where its record can't be read."""
+        """Look at a finished game step by step; says why where it can't be, as with a game of a newer program."""
         from game.history import record_of
 
         record, text = record_of(entry.over), self._house.words.text
-        if record is None:
+        if entry.over.game not in {table.game.name for table in self._tables}:
+            self._house.tell(text("Review"), text("This version of the program doesn't have that game."))
+        elif record is None:
             self._house.tell(text("Review"), text("The record of this game is damaged."))
         else:
             self._house.review(entry.over.game, record, entry.over, entry.number or None)

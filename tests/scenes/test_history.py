@@ -19,12 +19,13 @@ from game.scorpion import record as scorpion_record
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
-from game.store import FinishedGame, Outcome, Store, files
+from game.store import FinishedGame, Outcome, RunningGame, Store, files
 from game.store.values import Content
 from scenes.intents import Wheel
 from scenes.review.scene import ReviewScene
 from scenes.widgets.buttons import Button
 from scenes.widgets.clipboard import SystemClipboard
+from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.rows import RowList
 from scenes.windows.history.export import ExportWindow
 from scenes.windows.history.load import RecordsWindow
@@ -193,6 +194,22 @@ def test_a_game_without_a_record_stays_and_says_why_it_cannot_be_opened(tmp_path
         assert window(rig).pane.said == why
     delete(rig)
     assert window(rig).entries == []
+    rig.close()
+
+
+def test_a_game_that_only_a_newer_program_has_stays_and_says_so(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, motion="none")
+    rig.store.save(RunningGame("cards_of_tomorrow", "{}", "easy", "3:1", 9, 0, 0, False, "2026-11-30T20:00:00+01:00"))
+    rig.store.finish("cards_of_tomorrow", Outcome.WON, "2026-11-30T21:00:00+01:00")
+    rig.house.open_start(None)
+    rig.house.finished_games.open()
+    rig.run(0.3)
+    assert titles(rig) == ["Won"]
+    rig.keys("enter")
+    rig.run(0.3)
+    assert isinstance(rig.window, MessageWindow)
+    assert any("doesn't have that game" in prose.text for prose in rig.widgets(Prose))
+    rig.house.end()
     rig.close()
 
 

@@ -67,7 +67,7 @@ class DealPanel(Panel):
         text = words.text
         self._words_room = words_room
         self._brief = words_room.on_demand
-        names = [text("As I saw them"), words.meant("hidden cards, for all to see", "Open")]
+        names = [text("As I saw them"), words.meant("of cards that were hidden", "Open")]
         self._names = names
         self._caption = "" if self._brief else text("Hidden cards")
         self._caption_label: Label | None = None
