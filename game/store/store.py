@@ -137,13 +137,11 @@ class Store:
             self._apart = True
             self.discard(slot)
             return None
-        target = self._directory / f"{slot}.json"
+        place = self._directory / f"{slot}.json"
         try:
-            target = aside.free_name(target, "unusable", datetime.now())
-            with target.open("x", encoding="utf-8", errors="replace", newline="") as file:
-                file.write(game.record)
+            target = aside.write_out(place, "unusable", game.record, datetime.now())
         except OSError as error:
-            self._tell(faults.notice_for(error), target)
+            self._tell(faults.notice_for(error), place)
             return None
         self.discard(slot)
         return target
