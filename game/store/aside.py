@@ -55,6 +55,17 @@ def set_aside(path: Path, kind: str, now: datetime) -> Path:
     return target
 
 
+def write_out(path: Path, kind: str, text: str, now: datetime) -> Path:
+    """Write a text that is of no use where it was to a new file of a dated name beside `path`, and return its path.
+
+    OSError if that cannot be done.
+    """
+    target = free_name(path, kind, now)
+    with target.open("x", encoding="utf-8", errors="replace", newline="") as file:
+        file.write(text)
+    return target
+
+
 def unfinished(path: Path) -> tuple[Path, str] | None:
     """Where a database was being set aside when the program was killed, and as what; the rest is moved now."""
     try:

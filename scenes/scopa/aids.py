@@ -33,7 +33,7 @@ def draw_choice(canvas: pygame.Surface, choice: Choice, showing: Showing, u: flo
             else:
                 draw_untakeable(canvas, box)
 
-        _draw_where_seen(canvas, card, table, showing, u, draw)
+        draw_mark(canvas, card, table, showing, u, draw)
     _draw_in_hand(canvas, choice.card, showing, u, partial(draw_chosen, canvas, u=u))
 
 
@@ -42,7 +42,7 @@ def draw_meant(canvas: pygame.Surface, meant: Choice, showing: Showing, u: float
     table = showing.state.table
     for card in _from_below([card for card in table if card in meant.takeable], showing):
         mark = draw_chosen if card in meant.tapped else draw_takeable
-        _draw_where_seen(canvas, card, table, showing, u, partial(mark, canvas, u=u))
+        draw_mark(canvas, card, table, showing, u, partial(mark, canvas, u=u))
 
 
 def draw_lit(canvas: pygame.Surface, showing: Showing, u: float) -> None:
@@ -50,7 +50,7 @@ def draw_lit(canvas: pygame.Surface, showing: Showing, u: float) -> None:
     lit = showing.lit
     lying = [*lit, *(card for card in showing.state.table if card not in lit)]
     for card in _from_below(lit, showing):
-        _draw_where_seen(canvas, card, lying, showing, u, lambda box: draw_chosen(canvas, box, u))
+        draw_mark(canvas, card, lying, showing, u, lambda box: draw_chosen(canvas, box, u))
 
 
 def draw_ring(canvas: pygame.Surface, ring: Box, showing: Showing, u: float) -> None:
@@ -94,29 +94,6 @@ def draw_mark(
     draw: Callable[[Box], None],
 ) -> None:
     """Draw a mark of any card, but not over those of `among` that lie on it; `draw` is given the card's box."""
-    _draw_where_seen(canvas, card, among, showing, u, draw)
-
-
-def _draw_in_hand(
-    canvas: pygame.Surface, card: ItalianCard, showing: Showing, u: float, draw: Callable[[Box], None]
-) -> None:
-    """Draw the mark of a card of the hand, whole where the hand's cards lie side by side."""
-    hand, box = showing.geometry.hand_cards(showing.state, PERSON), _box(card, showing)
-    if any(box.rect().colliderect(_box(other, showing).rect()) for other in hand if other is not card):
-        _draw_where_seen(canvas, card, hand, showing, u, draw)
-    else:
-        draw(box)
-
-
-def _draw_where_seen(
-    canvas: pygame.Surface,
-    card: ItalianCard,
-    among: Sequence[ItalianCard],
-    showing: Showing,
-    u: float,
-    draw: Callable[[Box], None],
-) -> None:
-    """Draw a card's mark, but not over the cards that lie on it."""
     box = _box(card, showing)
     place = _place(card, showing)
     whole = box.rect()
@@ -126,6 +103,17 @@ def _draw_where_seen(
         canvas.set_clip(part)
         draw(box)
     canvas.set_clip(None)
+
+
+def _draw_in_hand(
+    canvas: pygame.Surface, card: ItalianCard, showing: Showing, u: float, draw: Callable[[Box], None]
+) -> None:
+    """Draw the mark of a card of the hand, whole where the hand's cards lie side by side."""
+    hand, box = showing.geometry.hand_cards(showing.state, PERSON), _box(card, showing)
+    if any(box.rect().colliderect(_box(other, showing).rect()) for other in hand if other is not card):
+        draw_mark(canvas, card, hand, showing, u, draw)
+    else:
+        draw(box)
 
 
 def _without(area: pygame.Rect, holes: Iterable[pygame.Rect]) -> list[pygame.Rect]:

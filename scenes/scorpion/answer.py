@@ -12,24 +12,13 @@ import pygame
 
 from game.cards import Card, Suit
 from game.words import Words
-from scenes.intents import (
-    Intent,
-    KeyPressed,
-    PointerDown,
-    PointerGone,
-    PointerId,
-    PointerMoved,
-    PointerUp,
-    Pointing,
-    Wheel,
-)
-from scenes.look import tokens
+from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
 from scenes.scorpion.marks import draw_glow
 from scenes.scorpion.showing import Showing
+from scenes.table.shown_panel import ShownPanel
 from scenes.table.sprites import Pose
 from scenes.widgets.buttons import Button, Kind
-from scenes.widgets.widget import Fade
 
 if TYPE_CHECKING:
     from game.scorpion.solver.why import Link
@@ -44,7 +33,7 @@ _SPOKEN_OF = 4
 _PASSED_BY = ("tab", "enter", "space", "up", "down")
 
 
-class Answer:
+class Answer(ShownPanel):
     """One answer at a time, until it is hidden: by its cross, Escape, or anything that is done elsewhere.
 
     It belongs to the position it was shown for: whoever changes that, or the window's size, hides it. `undo` is
@@ -52,26 +41,19 @@ class Answer:
     """
 
     def __init__(self, words: Words, undo: Callable[[int], None]) -> None:
+        super().__init__()
         self._words = words
         self._undo = undo
-        self._panel: AnswerPanel | None = None
         self._lit: Lit | None = None
         self._links: tuple[Link, ...] = ()
         self._showing: Showing | None = None
         self._poses: dict[Card, Pose] = {}
         self._boxes: dict[Card, Box] = {}
         self._gap = 0
-        self._fade = Fade(tokens.TOAST_IN)
         self._stays = False
         """Whether the panel only changes its words: it does not come anew then."""
         self._marks: pygame.Surface | None = None
         self._u = 1.0
-        self._pressing: set[PointerId] = set()
-        self.changed = False
-
-    @property
-    def shown(self) -> bool:
-        return self._panel is not None
 
     @property
     def panel(self) -> AnswerPanel | None:
@@ -119,8 +101,7 @@ class Answer:
         self._find_cards()
         self._marks = None
         if not (stays and self._stays):
-            self._fade = Fade(tokens.TOAST_IN)
-        self._fade.to(True)
+            self._come()
         foot = (*buttons, *self._undo_button(words))
         self._panel = AnswerPanel(words, self._words, self.hide, foot, self._turned, four_colours)
         runs = [showing.geometry.run_base(suit) for suit in Suit]
@@ -143,47 +124,9 @@ class Answer:
         return (Button(undo_words(count, self._words), lambda: self._take_back(count), kind, "undo"),)
 
     def hide(self) -> None:
-        if self._panel is not None:
-            self._panel, self._marks, self._showing = None, None, None
-            self._links, self._lit = (), None
-            self._pressing.clear()
-            self.changed = True
-
-    def handle(self, intent: Intent) -> bool:
-        """Take what is meant for the answer; True where it was. Anything else that is done hides it."""
-        panel = self._panel
-        if panel is None:
-            return False
-        match intent:
-            case PointerDown() if not panel.box.contains(intent.x, intent.y):
-                self.hide()
-                return False
-            case KeyPressed():
-                return self._key(panel, intent)
-            case PointerDown(button="secondary"):
-                self.hide()
-                return True
-            case PointerDown() | PointerUp() | PointerMoved() | PointerGone():
-                return self._point(panel, intent)
-            case Wheel() if panel.box.contains(intent.x, intent.y):
-                panel.turn(-1 if intent.dy > 0 else 1)
-                return True
-        return False
-
-    def step(self, dt: float) -> None:
-        if self._panel is not None:
-            self._fade.step(dt)
-            self.changed |= self._panel.pane.step(dt, dt)
-
-    @property
-    def moving(self) -> bool:
-        """Whether it is coming, or a control changes its look."""
-        return self._panel is not None and (self._fade.moving or self._panel.pane.moving)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a tooltip is about to appear."""
-        return self._panel is not None and self._panel.pane.waiting
+        super().hide()
+        self._marks = self._showing = self._lit = None
+        self._links = ()
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw it above the resting cards."""
@@ -204,16 +147,6 @@ class Answer:
             canvas.blit(self._marks, (0, 0))
         panel.draw(canvas, 1.0 if self._stays else self._fade.value)
 
-    def _point(self, panel: AnswerPanel, intent: Pointing) -> bool:
-        """Give the panel's controls what a pointer does; a press that began on the panel is its to the end."""
-        pressing = intent.pointer in self._pressing
-        if isinstance(intent, PointerDown):
-            self._pressing.add(intent.pointer)
-        elif isinstance(intent, PointerUp | PointerGone):
-            self._pressing.discard(intent.pointer)
-        self.changed |= panel.pane.handle(intent)
-        return pressing or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
-
     def _key(self, panel: AnswerPanel, key: KeyPressed) -> bool:
         if key.name == "escape":
             self.hide()
@@ -227,6 +160,9 @@ class Answer:
             return panel.pane.handle(key)
         self.hide()
         return False
+
+    def _pressed_beside(self) -> None:
+        self.hide()
 
     def _take_back(self, count: int) -> None:
         self.hide()

@@ -11,21 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.words import Words
-from scenes.intents import (
-    Intent,
-    KeyPressed,
-    PointerDown,
-    PointerGone,
-    PointerId,
-    PointerMoved,
-    PointerUp,
-    Pointing,
-    Wheel,
-)
-from scenes.look import tokens
+from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
+from scenes.table.shown_panel import ShownPanel
 from scenes.widgets.buttons import Button
-from scenes.widgets.widget import Fade, Widget
+from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from scenes.table.answer_panel import AnswerPanel
@@ -46,7 +36,7 @@ class Around(NamedTuple):
     cards: tuple[Box, ...]
 
 
-class SidePanel:
+class SidePanel(ShownPanel):
     """One thing said at a time, until it is hidden: by its cross, Escape, or whoever moves on.
 
     A press elsewhere hides only what asks something; keys are left to the table but for Escape and what turns pages.
@@ -54,18 +44,11 @@ class SidePanel:
 
     def __init__(self, words: Words, wood: bool = True, closed: Callable[[], None] | None = None) -> None:
         """`wood`: it stands on a wooden table. `closed` is called where its cross or Escape has put it away."""
+        super().__init__()
         self._words = words
         self._wood = wood
         self._closed = closed
-        self._panel: AnswerPanel | None = None
         self._asks = False
-        self._fade = Fade(tokens.TOAST_IN)
-        self._pressing: set[PointerId] = set()
-        self.changed = False
-
-    @property
-    def shown(self) -> bool:
-        return self._panel is not None
 
     @property
     def asks(self) -> bool:
@@ -105,52 +88,9 @@ class SidePanel:
         """Ask this; a button is pressed while it still stands."""
         self._show(said, buttons, around, u, asks=True)
 
-    def hide(self) -> None:
-        if self._panel is not None:
-            self._panel = None
-            self._pressing.clear()
-            self.changed = True
-
-    def handle(self, intent: Intent) -> bool:
-        """Take what is meant for it; True where it was."""
-        panel = self._panel
-        if panel is None:
-            return False
-        match intent:
-            case KeyPressed():
-                return self._key(panel, intent)
-            case PointerDown() if not panel.box.contains(intent.x, intent.y):
-                if self._asks:
-                    self.hide()
-                return False
-            case PointerDown(button="secondary"):
-                self.hide()
-                return True
-            case PointerDown() | PointerUp() | PointerMoved() | PointerGone():
-                return self._point(panel, intent)
-            case Wheel() if panel.box.contains(intent.x, intent.y):
-                panel.turn(-1 if intent.dy > 0 else 1)
-                return True
-        return False
-
-    def step(self, dt: float) -> None:
-        if self._panel is not None:
-            self._fade.step(dt)
-            self.changed |= self._panel.pane.step(dt, dt)
-
     def draw(self, canvas: pygame.Surface) -> None:
         if self._panel is not None:
             self._panel.draw(canvas, self._fade.value)
-
-    @property
-    def moving(self) -> bool:
-        """Whether it is coming, or a control changes its look."""
-        return self._panel is not None and (self._fade.moving or self._panel.pane.moving)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a tooltip is about to appear."""
-        return self._panel is not None and self._panel.pane.waiting
 
     # Inside
 
@@ -158,8 +98,7 @@ class SidePanel:
         from scenes.table.answer_panel import SHAPES, AnswerPanel
 
         if self._panel is None:
-            self._fade = Fade(tokens.TOAST_IN)
-            self._fade.to(True)
+            self._come()
         self._asks, shapes = asks, (*SHAPES, _NARROW)
         self._panel = AnswerPanel(said, self._words, self._close, buttons, self._turned, wood=self._wood, shapes=shapes)
         self._panel.lay_out(around.room, lambda _first, _count: around.marked, around.cards, u)
@@ -181,15 +120,9 @@ class SidePanel:
         self.hide()
         return False
 
-    def _point(self, panel: AnswerPanel, intent: Pointing) -> bool:
-        """Give its controls what a pointer does; a press that began on it is its to the end."""
-        pressing = intent.pointer in self._pressing
-        if isinstance(intent, PointerDown):
-            self._pressing.add(intent.pointer)
-        elif isinstance(intent, PointerUp | PointerGone):
-            self._pressing.discard(intent.pointer)
-        self.changed |= panel.pane.handle(intent)
-        return pressing or (not isinstance(intent, PointerGone) and panel.box.contains(intent.x, intent.y))
+    def _pressed_beside(self) -> None:
+        if self._asks:
+            self.hide()
 
     def _close(self) -> None:
         self.hide()

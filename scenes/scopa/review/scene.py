@@ -115,10 +115,10 @@ class MatchReview(ReviewScene):
         return sorted({mark.step: mark for mark in [*super().marks(), *dear.values()]}.values())
 
     def resize(self, size: tuple[int, int], u: float) -> None:
-        tells = self.panel.tells if self._size != (0, 0) else None
+        asked = self._size != (0, 0) and self.played.geometry.words_on_demand and self.panel.tells
         super().resize(size, u)
-        if tells is not None and self.played.geometry.words_on_demand:
-            self.panel.tells = tells
+        if self.played.geometry.words_on_demand:
+            self.panel.tells = asked
 
     def make_panel(self, track: Track, transport: Transport) -> Panel:  # noqa: ARG002  (lanes take its place)
         played, geometry = self.played, self.played.geometry

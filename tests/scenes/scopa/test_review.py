@@ -227,6 +227,10 @@ def test_in_a_small_window_the_words_come_when_asked_for(new_rig: NewRig) -> Non
     info = panel_of(rig).info.box
     rig.tap((info.cx, info.cy))
     assert not panel_of(rig).tells
+    rig.resize((1280, 720))
+    assert panel_of(rig).tells
+    rig.resize(SMALL)
+    assert not panel_of(rig).tells, "nobody has asked for words that cover the cards"
 
 
 def test_played_on_from_here_it_counts_for_nothing_and_the_match_under_way_waits(new_parlour: NewParlour) -> None:

@@ -64,6 +64,16 @@ def test_the_menu_leads_to_the_days_and_yesterdays_deal_is_last_years(rig: Scorp
     assert played(rig) == {}, "nothing was done yet"
 
 
+def test_a_day_whose_deal_was_begun_again_stays_tried(rig: ScorpionRig) -> None:
+    open_days(rig)
+    rig.keys("enter")
+    rig.run(0.4)
+    rig.keys("d")
+    rig.keys("b")
+    assert rig.table.game.session.moves == 0
+    assert played(rig) == {TODAY: Mark()}
+
+
 def test_a_day_is_tried_then_solved_with_help_and_on_a_later_day(
     rig: ScorpionRig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
