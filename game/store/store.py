@@ -39,8 +39,8 @@ class Store:
     a bad file or a bad disk. For one thread.
     """
 
-    def __init__(self, directory: Path | None = None) -> None:
-        """Open the games in `directory`, by default the user's own data directory.
+    def __init__(self, directory: Path | None = None, in_memory: bool = False) -> None:
+        """Open the games in `directory`, by default the user's own; `in_memory`: touch no file, nothing outlives it.
 
         Where another process has them the store begins in memory, as after `play_without_saving`.
         """
@@ -53,7 +53,7 @@ class Store:
         self._store = ""
         self._identity: files.Identity | None = None
         # Until the file was read nothing is known of it, and nothing may be written over it.
-        self._unread = True
+        self._unread = not in_memory
         self._passing: set[str] = set()
         """Slots with a game begun while the file could not be read, which has one of its own for them."""
         self._laid_by: set[int] = set()
@@ -63,8 +63,8 @@ class Store:
         self._told: Notice | None = None
         self._exclusive = False
         """Whether the file is opened without the memory that is shared with other readers, which may be what fails."""
-        self._apart = False
-        """Whether this run has given up writing: another one does."""
+        self._apart = in_memory
+        """Whether nothing is written here: another run does, or nobody."""
         self._write()
 
     @property

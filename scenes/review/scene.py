@@ -115,7 +115,7 @@ class ReviewScene:
     def bookmark(self) -> None:
         """Set a bookmark at this step, or take it away."""
         if not self.bookmarks.offered:
-            self.sign.show("refuse", self.u, self.host.words.text("Bookmarks are for games that are over."))
+            self.sign.show("refuse", self.u, self._no_bookmarks)
             return
         self.bookmarks.turn(self.steps.at)
         self.refresh()
@@ -261,6 +261,13 @@ class ReviewScene:
         self.pane.focus.place = before.focus.place
         self.pane.take_over(before)
 
+    @property
+    def _no_bookmarks(self) -> str:
+        text = self.host.words.text
+        if self.reviewed.over is not None:
+            return text("This game is still on its table. Once you deal anew there, it can have bookmarks.")
+        return text("Bookmarks are for the games in your list of finished games.")
+
     def _make_panel(self) -> Panel:
         ways = Ways(self.first, self.back, self.play, self.forth, self.last)
         return self.make_panel(self.make_track(), Transport(self.host.words, ways))
@@ -297,7 +304,8 @@ class ReviewScene:
         at = self.play_on_at()
         if self.played.record_to(at) is None:
             return ""
-        return self.host.words.text("Play on from move {number}").format(number=at)
+        text = self.host.words.text
+        return text("Play on from move {number}").format(number=at) if at else text("Play from the beginning")
 
     def draw_table(self, canvas: pygame.Surface, alpha: float) -> None:
         """Draw the table at this step, and bare ground where it ends above the panel."""

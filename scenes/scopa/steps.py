@@ -72,7 +72,7 @@ class Practice:
 
     def __init__(self, host: Host) -> None:
         self._words = host.words
-        self._store = Store()
+        self._store = Store(in_memory=True)
         self._lessons = self.lessons()
         self._step = 0
         self._replies = 0

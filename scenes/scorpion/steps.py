@@ -44,7 +44,7 @@ class Practice:
 
     def __init__(self, host: Host) -> None:
         self._words = host.words
-        self._store = Store()
+        self._store = Store(in_memory=True)
         self._step = 0
         doors = Doors(nothing, nothing, lambda _: None, nothing, lambda: host.thinker, lambda: True)
         self.table = ScorpionTable(self._game(), host.words, host.preferences, CardFaces(), doors, host.sound.play)

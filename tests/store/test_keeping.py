@@ -28,6 +28,19 @@ def test_a_new_store_is_empty_and_saves(store: Store) -> None:
     assert store.notices == []
 
 
+def test_in_memory_it_works_without_a_file_and_beside_who_has_one(store: Store, place: Path) -> None:
+    store.close()
+    before = {file.name: file.read_bytes() for file in place.iterdir()}
+    shown = Store(place, in_memory=True)
+    assert shown.notices == []
+    assert shown.running(TABLE) is None
+    shown.save(game_after(3))
+    shown.finish(TABLE, Outcome.WON, ENDED)
+    assert len(shown.results()) == 1
+    shown.close()
+    assert {file.name: file.read_bytes() for file in place.iterdir()} == before
+
+
 def test_the_last_saved_state_comes_back_after_a_restart(store: Store, place: Path) -> None:
     for moves in range(1, 30):
         store.save(game_after(moves))

@@ -262,7 +262,7 @@ class HistoryWindow(Window):
     @property
     def _what_deleting_means(self) -> str:
         return self.words.text(
-            "Then it's as if that had never been played, in the statistics too. You can undo it until you close the "
+            "It will be as if this had never been played, in the statistics too. You can undo it until you close the "
             "list of finished games."
         )
 

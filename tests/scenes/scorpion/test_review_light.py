@@ -201,8 +201,22 @@ def test_a_game_under_way_has_none(new_rig: NewRig) -> None:
 
     rig.keys("b")
 
-    assert "over" in review.sign.words
+    assert "list of finished games" in review.sign.words
     assert all(mark.icon != "bookmark" for mark in review.marks())
+
+
+def test_a_game_that_still_lies_on_its_table_says_when_it_can_have_some(new_rig: NewRig) -> None:
+    rig = new_rig(WIDE)
+    number = finish(rig)
+    over = rig.store.results()[number]
+    rig.house.open_title()
+    rig.house.review("scorpion", LOST, over)
+    rig.house.scenes.settle()
+
+    rig.keys("b")
+    assert "still on its table" in review_of(rig).sign.words
+    rig.keys("home")
+    assert review_of(rig).panel.play_on.text == "Play from the beginning"
 
 
 def menu_row(rig: Rig, words: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,6 +95,13 @@ def _kept(rig: Rig) -> list[object]:
     """All that the store keeps of games."""
     running = [rig.store.running(entry.game.name) for entry in TABLES]
     return [*running, *rig.store.results().values()]
+
+
+def test_what_is_played_in_them_is_kept_nowhere(new_rig: NewRig, game: str, player_home: Path) -> None:
+    rig = _begin(new_rig, game)
+    _play_right(rig)
+    _play_other(rig)
+    assert not list((player_home / "data").rglob("games*")), "the folder of the player's own games stays as it was"
 
 
 # The offer
