@@ -1,4 +1,4 @@
-"""How many of a player's games were of deals that can be won, and by which moves such games were lost; knows no words."""
+"""How many of a player's games were of deals that can be won, and by which moves they were lost; knows no words."""
 
 from __future__ import annotations
 
