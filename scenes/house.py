@@ -265,11 +265,13 @@ class House(Dialogs):
 
     def play_on(self, game: str, record: JsonObject) -> None:
         """Leave whatever is open for this game's table, with a record handed in: it counts for nothing."""
+        from game.history import History
+
         for scene in self.scenes.scenes:
             if scene is not self._title:
                 self.scenes.remove(scene)
         self.time_keeper.keep()
-        self.store.delete_laid_by()  # the list in which it could have been undone is closed as well
+        History(self.store).close()  # the list in which it could have been undone is closed as well
         self.rooms.close()
         self.scenes.settle()
         try:
