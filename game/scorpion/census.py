@@ -1,7 +1,4 @@
-"""What is known of how many deals can be won, and how many of those a player had have been won; knows no words.
-
-The figures are measured (docs/winnability.md): the same deals under each rule set, decided with all cards known.
-"""
+"""How many of a player's games were of deals that can be won, and by which moves they were lost; knows no words."""
 
 from __future__ import annotations
 
@@ -9,29 +6,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.store import FinishedGame, Outcome
-
-
-class Census(NamedTuple):
-    """How many deals were asked about, and of how many it is proved that they can be won, or can't."""
-
-    deals: int
-    winnable: int
-    unwinnable: int
-
-    @property
-    def share(self) -> float:
-        """The share of those decided that can be won."""
-        return self.winnable / (self.winnable + self.unwinnable)
-
-
-CENSUS = {
-    "classic": Census(10_000, 1_256, 8_705),
-    "relaxed": Census(3_000, 2_977, 0),
-    "wasp": Census(3_000, 2_574, 343),
-    "three_blind_mice": Census(10_000, 2_130, 7_842),
-}
-"""By rule set, as docs/winnability.md tells them."""
-
 
 _FEW = 10
 """Of one game in so many it may be unknown yet whether it could be won."""

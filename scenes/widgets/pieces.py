@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from scenes.look import tokens
-from scenes.look.shapes import Box, disc, flat
+from scenes.look.shapes import Box, flat
 from scenes.widgets.buttons import Button
 from scenes.widgets.label import BODY, CAPTION, HEADING, ROW, Label, Origin, Style, height_of, lay
 from scenes.widgets.widget import Widget
@@ -61,26 +61,6 @@ class Caption(Words):
 
     def height_for(self, width: float, u: float) -> float:
         return max(20 * u, super().height_for(width, u))
-
-
-class Bullet(Words):
-    """A paragraph behind a lamp-coloured dot."""
-
-    _INDENT = 24
-
-    def height_for(self, width: float, u: float) -> float:
-        return super().height_for(width - self._INDENT * u, u)
-
-    def arrange(self) -> None:
-        u, box = self.u, self.box
-        room = Box(box.x + self._INDENT * u, box.y, box.w - self._INDENT * u, box.h)
-        self._label = lay(self.text, self._style, room, u, vertical="top")
-
-    def draw(self, canvas: pygame.Surface, origin: Origin, focus: bool) -> None:
-        super().draw(canvas, origin, focus)
-        if self._label:
-            cy = self._label.first + origin[1]
-            disc(canvas, self.box.x + origin[0] + 7 * self.u, cy, 3 * self.u, fill=tokens.LAMP, alpha=0.9)
 
 
 class Divider(Widget):

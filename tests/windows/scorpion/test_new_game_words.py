@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from game.scorpion.variants import RULE_SETS
@@ -10,7 +13,13 @@ from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.scorpion.preferences import GRADES
-from scenes.scorpion.winnable_words import grade_sentences, grade_words, rule_set_words, share_words
+from scenes.scorpion.winnable_words import (
+    census_sentence,
+    grade_sentences,
+    grade_words,
+    rule_set_words,
+    share_words,
+)
 from scenes.widgets.buttons import StateButton
 from scenes.widgets.segments import Segments
 from tests.windows.helper import Paper
@@ -23,6 +32,29 @@ def test_every_rule_set_and_grade_has_words(language: str) -> None:
     assert [name for name, _, _ in rule_set_words(words)] == list(RULE_SETS)
     assert len({share_words(name, words) for name in RULE_SETS}) == len(RULE_SETS)
     assert len(set(grade_words(words))) == len(GRADES)
+
+
+PAGE = Path(__file__).resolve().parents[3] / "docs/winnability.md"
+SHARES = {
+    "classic": ("one", "in eight", 1 / 8),
+    "relaxed": ("nearly every", "", 0.99),
+    "wasp": ("seven", "in eight", 7 / 8),
+    "three_blind_mice": ("one", "in five", 1 / 5),
+}
+"""What is said of each rule set, and which share that is."""
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_how_many_deals_can_be_won_is_said_as_it_was_measured(rules: str) -> None:
+    row = re.search(rf"^\| {rules} \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|", PAGE.read_text(encoding="utf-8"), re.M)
+    assert row is not None
+    deals, winnable, unwinnable, unknown = map(int, row.groups())
+    assert winnable + unwinnable + unknown == deals
+    many, of, share = SHARES[rules]
+    for said in (share_words(rules, Words()), census_sentence(rules, Words())):
+        assert many in said.lower()
+        assert of in said
+    assert abs(winnable / (winnable + unwinnable) - share) < 0.02
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
