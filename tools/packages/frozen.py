@@ -73,8 +73,9 @@ def _clean_python() -> Path:
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
         shutil.rmtree(place, ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
-        quiet = ["--quiet", "--disable-pip-version-check"]
+        # Built as wheels, packages bring their licences; older pips leave those out where they run a setup.py.
+        options = ["--quiet", "--disable-pip-version-check", "--use-pep517"]
         file = str(PROJECT / "requirements-packages.txt")
-        subprocess.run([str(python), "-m", "pip", "install", *quiet, "-r", file], check=True)
+        subprocess.run([str(python), "-m", "pip", "install", *options, "-r", file], check=True)
         stamp.write_text(wanted, encoding="utf-8")
     return python
