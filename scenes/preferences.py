@@ -99,6 +99,7 @@ class Preferences:
     volume: str = "80"
     clock: bool = False
     show_figures: bool = True
+    strip_scores: bool = True
     first_steps: bool = True
 
 

@@ -35,7 +35,8 @@ from scenes.review.track import Track
 from scenes.review.transport import Transport, Ways
 from scenes.table.cues import Cue
 from scenes.table.sign import Sign
-from scenes.table.strip import Strip
+from scenes.table.strip import Stat, Strip
+from scenes.table.strip_numbers import told
 from scenes.widgets.buttons import IconButton
 from scenes.widgets.pane import Pane
 from scenes.widgets.scroll import Scroll
@@ -307,6 +308,10 @@ class ReviewScene:
         text = self.host.words.text
         return text("Play on from move {number}").format(number=at) if at else text("Play from the beginning")
 
+    def numbers(self, at: int) -> list[Stat]:
+        """What the strip tells of a step."""
+        return told(self.played.stats(at), self.host.preferences.now.strip_scores)
+
     def draw_table(self, canvas: pygame.Surface, alpha: float) -> None:
         """Draw the table at this step, and bare ground where it ends above the panel."""
         if self.played.showing.board.size != canvas.get_size():
@@ -320,7 +325,7 @@ class ReviewScene:
         self.panel.track.show(steps.at, self.marks())
         self.panel.transport.show(steps)
         self.panel.show(self.played.said(steps.at), self.play_on_words())
-        self.strip.show(self.played.stats(steps.at))
+        self.strip.show(self.numbers(steps.at))
         if self._bookmark.show(steps.at in self.bookmarks):
             self.strip.changed = True
         self._offer()

@@ -174,8 +174,10 @@ class FamilyRoom(ABC, Generic[S]):
         return self._leaving.outcome
 
     def setting_changed(self, name: str) -> None:
-        """Another pack, or values in the corners: the table is shown anew. Another target: perhaps another match."""
-        if name in ("italian_pack", "corner_values", "seen_cards") and self.table is not None:
+        """Another pack, values in the corners, the strip's score: the table is shown anew. Another target: perhaps
+        another match.
+        """
+        if name in ("italian_pack", "corner_values", "seen_cards", "strip_scores") and self.table is not None:
             self.table.redress()
         elif name in map(self._own.key, (one.name for one in fields(self._own.first))):
             self._terms_changed()

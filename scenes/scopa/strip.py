@@ -85,7 +85,7 @@ def points(match: Match, words: Words, theirs: str, ours: str) -> list[Stat]:
     """The points of the two sides, called so, with a dot at the one whose turn it is; and what is played to."""
     score, turn = match.score_after, None if match.state.over else side_of(match.state.to_play)
     return [
-        Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS),
-        Stat(ours, str(score[OURS]), large=True, lit=turn == OURS),
+        Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS, score=True),
+        Stat(ours, str(score[OURS]), large=True, lit=turn == OURS, score=True),
         Stat(words.text("To"), str(match.terms.target)),
     ]

@@ -44,6 +44,7 @@ from scenes.table.offer import Offer
 from scenes.table.played import time_stats
 from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
+from scenes.table.strip_numbers import told
 
 if TYPE_CHECKING:
     from game.scopa.teacher.judged import Advice
@@ -346,8 +347,9 @@ class ScopaTable:
         return spot_words(spot, self.match, self._words, self.voice, self.turns.to_see_again)
 
     def _refresh(self) -> None:
-        time = time_stats(self.kept.time.seconds, self._preferences.now.clock, self._words)
-        self.strip.show([*self._stats(), *time])
+        now = self._preferences.now
+        time = time_stats(self.kept.time.seconds, now.clock, self._words)
+        self.strip.show(told([*self._stats(), *time], now.strip_scores))
         if self._spot is not None:
             self.point(self._spot)
         self._changed = True

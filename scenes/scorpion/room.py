@@ -225,8 +225,8 @@ class ScorpionRoom:
         """Nothing here takes long."""
 
     def setting_changed(self, name: str) -> None:
-        """Another back, other colours, the light: the table is shown anew."""
-        if self.table is not None and name in ("back", "four_colours", SCORPION.key("light")):
+        """Another back, other colours, the light, the strip's score: the table is shown anew."""
+        if self.table is not None and name in ("back", "four_colours", "strip_scores", SCORPION.key("light")):
             self.table.dress()
 
     # Windows and questions

@@ -28,21 +28,25 @@ def make_strip(words: Words, acts: Acts) -> Strip:
     return Strip(buttons, parted=3)
 
 
-def refresh(
-    strip: Strip, game: KeptGame, counted: tuple[int, int], light: Light, words: Words, time: Sequence[Stat] = ()
-) -> None:
-    """Show the game on the strip; `counted` are score and moves of what has arrived."""
-    text, session = words.text, game.session
+def stats(
+    game: KeptGame, counted: tuple[int, int], light: Light, words: Words, time: Sequence[Stat] = ()
+) -> list[Stat]:
+    """What the strip tells of the game; `counted` are score and moves of what has arrived."""
+    text = words.text
     score, moves = counted
     deal = deal_name(game.label, words)
-    strip.show(
-        [
-            Stat(text("Score"), str(score)),
-            Stat(text("Moves"), str(moves)),
-            *time,
-            Stat(words.meant("over a deal's number", "Deal"), deal, note=light_note(light, words)),
-        ]
-    )
+    return [
+        Stat(text("Score"), str(score), score=True),
+        Stat(text("Moves"), str(moves), score=True),
+        *time,
+        Stat(words.meant("over a deal's number", "Deal"), deal, note=light_note(light, words)),
+    ]
+
+
+def refresh(strip: Strip, game: KeptGame, told: Sequence[Stat]) -> None:
+    """Show the game on the strip, told in these numbers, and what can be done."""
+    session = game.session
+    strip.show(told)
     undo, redo, hint, *_ = strip.buttons
     strip.enable(undo, session.can_undo)
     strip.enable(redo, session.can_redo)

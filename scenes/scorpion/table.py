@@ -24,7 +24,7 @@ from scenes.scorpion.glow import TargetGlow
 from scenes.scorpion.handling import Handling
 from scenes.scorpion.keys import Keys
 from scenes.scorpion.showing import Showing
-from scenes.scorpion.strip import make_strip, refresh
+from scenes.scorpion.strip import make_strip, refresh, stats
 from scenes.scorpion.telling import REDO, UNDO, Telling
 from scenes.table.areas import ButtonSpot
 from scenes.table.cues import Hear
@@ -34,6 +34,7 @@ from scenes.table.played import time_stats
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
 from scenes.table.strip import Strip
+from scenes.table.strip_numbers import told
 from scenes.table.toast import Toast
 
 _EDGE = 8
@@ -98,9 +99,10 @@ class ScorpionTable:
         self._refresh()
 
     def dress(self) -> None:
-        """The preferred back, the colours or the light changed."""
+        """The preferred back, the colours, the light or what the strip tells changed."""
         self.adviser.dress()
         self.showing.dress(self._preferences.now.back, self._preferences.now.four_colours)
+        self._refresh()
 
     def show(self, game: KeptGame) -> None:
         """Show this game as it stands."""
@@ -333,6 +335,8 @@ class ScorpionTable:
         session = self.game.session
         if not self.showing.moving:
             self._counted = (session.score, session.moves)
-        time = time_stats(self.game.time.seconds, self._preferences.now.clock, self._words)
-        refresh(self.strip, self.game, self._counted, self.adviser.light, self._words, time)
+        now = self._preferences.now
+        time = time_stats(self.game.time.seconds, now.clock, self._words)
+        shown = stats(self.game, self._counted, self.adviser.light, self._words, time)
+        refresh(self.strip, self.game, told(shown, now.strip_scores))
         self._changed = True

@@ -15,12 +15,13 @@ from scenes.table.notes import Note
 DOT_AWAY = 12
 """From a lit number to its dot at scale 1, as all measures here."""
 _NAME_LINE = 15
+_HIDDEN = "–"
 
 
 class Stat(NamedTuple):
     """A number with its name. The first of a strip is set larger, and so is a `large` one; a `lit` one has a dot.
 
-    A `spare` one is left out where there is little room.
+    A `spare` one is left out where there is little room. A `score` says how the game stands.
 
     A no-break space in the value stands where it may go on two lines: before a number, never within one.
     """
@@ -31,10 +32,16 @@ class Stat(NamedTuple):
     lit: bool = False
     note: Note | None = None
     spare: bool = False
+    score: bool = False
 
 
 NameLook: TypeAlias = tuple[Colour, lettering.Align, int | None, int, int]
 """A quiet name's colour, how it is set, the size of its capitals (None: small letters), their least and most pixels."""
+
+
+def told(stats: Sequence[Stat], scores: bool) -> list[Stat]:
+    """These numbers, or with a dash in place of each score for who would rather not see how the game stands."""
+    return [stat if scores or not stat.score else stat._replace(value=_HIDDEN) for stat in stats]
 
 
 def fitted(value: str, size: float, room: float, u: float) -> tuple[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -12,11 +13,13 @@ from game.words import Words
 from scenes.entry import Room, TableEntry
 from scenes.preferences import Preferences
 from scenes.reading.page import read_page
+from scenes.table.strip import Stat
 from scenes.tables import TABLES
 from scenes.windows.frame import GROUND, WOOD
 from scenes.windows.statistics.told import ALL, Played
 from tests.promise import promise_of
 from tests.scenes.conftest import NewRig
+from tests.scenes.rig import Rig
 from tests.scenes.sitting import sitting_of
 from tests.scenes.thoughts import Thoughts
 
@@ -52,6 +55,30 @@ def test_the_statistics_tell_every_kind_apart_and_games_of_older_programs_under_
     old = Played(FinishedGame(entry.game.name, "", "", 0, 0, 0, False, when, when, Outcome.WON))
     assert statistics.takes(old, {one.name: ALL for one in filters})
     assert entry.game.title in statistics.none_yet(Words())
+
+
+@each_table
+def test_the_score_beside_the_cards_can_be_hidden(entry: TableEntry, new_rig: NewRig) -> None:
+    rig = new_rig()
+    rig.house.open_start(entry.game.name)
+    rig.run(0.5)
+    table = Rig.seen_as(rig).table
+    seen = table.strip.stats
+    assert any(stat.score for stat in seen)
+
+    rig.house.preferences.change("strip_scores", False)
+    rig.run(0.1)
+    hidden = table.strip.stats
+    assert [stat.name for stat in hidden] == [stat.name for stat in seen]
+    assert all(any(map(str.isdigit, stat.value)) != stat.score for stat in hidden if stat.name in _numbered(seen))
+
+    rig.house.preferences.change("strip_scores", True)
+    rig.run(0.1)
+    assert _numbered(table.strip.stats) == _numbered(seen)
+
+
+def _numbered(stats: Sequence[Stat]) -> list[str]:
+    return [stat.name for stat in stats if any(map(str.isdigit, stat.value))]
 
 
 @each_table

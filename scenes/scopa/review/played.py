@@ -107,8 +107,8 @@ class PlayedMatch:
             score = self.deal.score_after
         theirs, ours = self.side_names()
         return [
-            Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS),
-            Stat(ours, str(score[OURS]), large=True, lit=turn == OURS),
+            Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS, score=True),
+            Stat(ours, str(score[OURS]), large=True, lit=turn == OURS, score=True),
             Stat(text("To"), str(self.deal.terms.target)),
             Stat(self._words.meant("over the number of a deal in its match", "Deal"), str(self.deal.number)),
         ]

@@ -89,8 +89,8 @@ class PlayedGame:
         score, moves = (self.steps[at - 1].score, self.steps[at - 1].moves) if at else (self.start.score, 0)
         deal = deal_name(self.start.name, self._words)
         return [
-            Stat(text("Score"), str(score)),
-            Stat(text("Moves"), str(moves)),
+            Stat(text("Score"), str(score), score=True),
+            Stat(text("Moves"), str(moves), score=True),
             Stat(self._words.meant("over a deal's number", "Deal"), deal),
         ]
 

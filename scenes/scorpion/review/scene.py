@@ -107,7 +107,7 @@ class ScorpionReview(ReviewScene):
         self._said = told(self.verdicts, self.steps.at, self.host.words)
         self._scorpion_panel.say(self._said)
         light = Light.OFF if self.game.won(self.steps.at) else self.verdicts.light(self.steps.at)
-        *stats, deal = self.played.stats(self.steps.at)
+        *stats, deal = self.numbers(self.steps.at)
         self.strip.show([*stats, deal._replace(note=light_note(light, self.host.words))])
         self._offer()
 

@@ -62,7 +62,7 @@ class PlayedLadder:
         return StepWords(title, " ".join(sign(event.card) for event in events if isinstance(event, Laid)))
 
     def stats(self, at: int) -> list[Stat]:
-        return [Stat(self._host.words.text("Score"), str(self._steps[at - 1].score if at else 0))]
+        return [Stat(self._host.words.text("Score"), str(self._steps[at - 1].score if at else 0), score=True)]
 
     def marks(self) -> Sequence[Mark]:
         return ()

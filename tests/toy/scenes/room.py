@@ -101,8 +101,8 @@ class LadderRoom:
             self.table.sign.show(told.icon, self.table.u, told.words)
 
     def setting_changed(self, name: str) -> None:
-        if self.table is not None and name in ("back", "four_colours"):
-            self.table.showing.dress()
+        if self.table is not None and name in ("back", "four_colours", "strip_scores"):
+            self.table.dress()
 
     def ask_new_game(self) -> None:
         """Another game, after a question where one under way would be lost."""

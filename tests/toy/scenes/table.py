@@ -19,6 +19,7 @@ from scenes.table.played import time_stats
 from scenes.table.rings import draw_focus
 from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
+from scenes.table.strip_numbers import told
 from scenes.widgets.buttons import IconButton
 from tests.toy.game.kept import KeptLadder
 from tests.toy.game.state import Lay
@@ -62,6 +63,11 @@ class LadderTable:
         self._changed = True
 
     # What the house does with the table
+
+    def dress(self) -> None:
+        """Another back, other colours, a strip with or without the score."""
+        self.showing.dress()
+        self._refresh()
 
     def resize(self, size: tuple[int, int], u: float) -> None:
         self._size, self.u, self.telling.u = size, u, u
@@ -215,8 +221,11 @@ class LadderTable:
 
     def _refresh(self) -> None:
         session = self.game.session
-        time = time_stats(self.game.time.seconds, self._preferences.now.clock, self._words)
-        self.strip.show([Stat(self._words.text("Score"), str(session.score)), *time])
+        now = self._preferences.now
+        time = time_stats(self.game.time.seconds, now.clock, self._words)
+        self.strip.show(
+            told([Stat(self._words.text("Score"), str(session.score), score=True), *time], now.strip_scores)
+        )
         self.strip.enable(self.strip.buttons[0], session.can_undo)
         self.strip.enable(self.strip.buttons[1], session.can_redo)
         self._changed = True
