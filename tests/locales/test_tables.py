@@ -48,7 +48,7 @@ from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scopa.voice import Voice
 from scenes.scorpion.light import Light
-from scenes.scorpion.strip import refresh
+from scenes.scorpion.strip import stats
 from scenes.table.strip import Strip
 from scenes.table.toast import Toast
 from scenes.widgets.tooltip import Tooltip
@@ -205,8 +205,7 @@ def test_the_scorpion_strip(rig: ScorpionRig, pen: Pen, start: Start) -> None:
         table.resize(size, u)
         found = []
         for light in Light:
-            refresh(strip(), table.game, (0, 0), light, rig.house.words)
-            score, moves, deal = strip().stats
+            score, moves, deal = stats(table.game, (0, 0), light, rig.house.words)
             strip().show([score._replace(value=FAR[0]), moves._replace(value=FAR[1]), deal])
             found += [f"{light.value}: {fault}" for fault in strip_faults(strip(), size, pen)]
         return found + tooltip_faults(strip(), size, pen)
