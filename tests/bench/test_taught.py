@@ -8,6 +8,7 @@ from tools.bench import taught
 from tools.bench.outside import REFERENCE
 
 
+@pytest.mark.no_cover  # counting lines would take longer than the playouts themselves
 def test_each_rule_set_has_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(taught, "RULES", ["scopa"])
 

@@ -45,6 +45,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "BUDGETS", SMALL)
 
 
+@pytest.mark.no_cover  # counting lines would take longer than the searches themselves
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("part", some(range(3), 1))
@@ -150,6 +151,7 @@ def lost_course(rules: str, wanted: type[Any]) -> tuple[Course, int]:
     raise AssertionError("no such game")
 
 
+@pytest.mark.no_cover  # counting lines would take longer than the searches themselves
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize(("rules", "wanted"), [("classic", LostByChain), ("wasp", LostBySearch)])
 def test_the_reason_of_the_move_that_lost_is_the_solver_s(rules: str, wanted: type[Any]) -> None:
@@ -160,6 +162,7 @@ def test_the_reason_of_the_move_that_lost_is_the_solver_s(rules: str, wanted: ty
     assert not getattr(reason, "never", True)
 
 
+@pytest.mark.no_cover  # counting lines would take longer than the searches themselves
 @pytest.mark.usefixtures("small")
 def test_of_a_later_moment_the_reason_is_told_from_the_move_that_lost() -> None:
     course, loss = lost_course("classic", LostByChain)
