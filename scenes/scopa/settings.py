@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scenes.preferences import ITALIAN_PACKS, PAUSES, KeptPreferences
 from scenes.scopa.preferences import SCOPA, TARGETS
 from scenes.widgets.pieces import Item
-from scenes.windows.settings_rows import GameSettings, SettingsRows, Shared, first_steps
+from scenes.windows.settings_rows import GameSettings, SettingsRows, Shared, first_steps, strip_scores
 
 
 def settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
@@ -35,6 +35,7 @@ def of_family(rows: SettingsRows, own: Sequence[Item]) -> GameSettings:
         shared_game=[
             Shared("pause", (pause, 0, 0)),
             first_steps(rows),
+            strip_scores(rows),
             Shared("seen_cards", (rows.switch("seen_cards", text("What is gone"), counting), 0, 0)),
         ],
     )

@@ -9,7 +9,7 @@ import pygame
 from scenes.preferences import BACKS, KeptPreferences
 from scenes.scorpion.preferences import SCORPION
 from scenes.widgets.thumbnails import Thumbnails
-from scenes.windows.settings_rows import GameSettings, SettingsRows, first_steps, place
+from scenes.windows.settings_rows import GameSettings, SettingsRows, first_steps, place, strip_scores
 
 
 def settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
@@ -37,7 +37,7 @@ def settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
             (own.switch("light", text("Win light"), light), 0, 0),
             (own.switch("hints_know", text("Hints may peek at hidden cards"), knowing), 0, 0),
         ],
-        shared_game=[first_steps(rows)],
+        shared_game=[first_steps(rows), strip_scores(rows)],
     )
 
 

@@ -144,11 +144,6 @@ class SettingsWindow(Window):
                 0,
                 0,
             ),
-            (
-                rows.switch("strip_scores", text("Score at the table"), text("Beside the cards"), self.short),
-                0,
-                0,
-            ),
         ]
 
     def _sound(self, rows: SettingsRows) -> list[Item]:

@@ -82,6 +82,14 @@ def first_steps(rows: SettingsRows) -> Shared:
     )
 
 
+def strip_scores(rows: SettingsRows) -> Shared:
+    """The row of every game whose strip tells how it stands."""
+    text = rows.words.text
+    return Shared(
+        "strip_scores", (rows.switch("strip_scores", text("Score at the table"), text("Beside the cards")), 0, 0)
+    )
+
+
 class GameSettings(NamedTuple):
     """The rows of one game: those of its cards, those of how it is played, and of both those that others have too."""
 

@@ -273,6 +273,7 @@ def test_settings_show_what_is_set() -> None:
         sounds=False,
         volume="35",
         show_figures=False,
+        strip_scores=False,
     )
     window = _settings(Diary(), chosen, **KEPT)
     _show(window, (720, 1280))
@@ -282,7 +283,7 @@ def test_settings_show_what_is_set() -> None:
     assert isinstance(motion, Segments)
     assert motion.options[motion.chosen] == "Brisk"
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
-    assert switches == [True, False, False, False, False, True, True, False, True, False]
+    assert switches == [True, False, False, False, False, True, True, False, True, False, False]
     segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
     assert [one.options[one.chosen] for one in segments[-5:]] == ["21", "Scopone", "16", "Piacentine", "Long"]
     slider = _widget(window, Slider)
