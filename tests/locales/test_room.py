@@ -19,18 +19,15 @@ from game.errors import GameError
 from game.records import JsonObject
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
-from game.store import FinishedGame, GameVerdict, Notice, Outcome, RunningGame, StoreNotice
+from game.store import FinishedGame, GameVerdict, Notice, Outcome, StoreNotice
 from game.words import Words
 from scenes.house import House
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.reading.body import PageText
-from scenes.scopa import at_title as scopa_at_title
 from scenes.scopa.family import FamilyRoom
 from scenes.scopa.table import ScopaTable
-from scenes.scopone import at_title as scopone_at_title
-from scenes.scorpion import at_title as scorpion_at_title
 from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.room import ScorpionRoom
 from scenes.scorpion.windows.day_marks import SOLVED, SOLVED_ALONE, SOLVED_LATER, TRIED
@@ -39,8 +36,6 @@ from scenes.scorpion.windows.new_game import NewGameWindow, Wanted
 from scenes.scorpion.windows.won import WonDoors, WonWindow
 from scenes.scorpion.won import told
 from scenes.tables import TABLES
-from scenes.title.scene import TitleDoors, TitleScene
-from scenes.title.table import TitleTable
 from scenes.widgets.buttons import RowButton
 from scenes.widgets.charts.chart import Chart
 from scenes.widgets.dropdown import DropDown, Popup
@@ -419,49 +414,3 @@ def test_the_numbers_of_charts(game: str, words: Words, pen: Pen) -> None:
             widget.activate()
     assert len(opened) > 1
     hold([(one.title(), one) for one in opened], pen)
-
-
-# The title
-
-
-def _game(label: str, moves: int) -> RunningGame:
-    return RunningGame("scorpion", "{}", "classic", label, moves, 0, 0, False, "")
-
-
-@pytest.mark.parametrize(
-    ("game", "score"),
-    [
-        (None, None),
-        (_game("999999999", 1234), ((20, 19), 21)),
-        (_game("pysol:12345678901234567890", 21), None),
-        (_game("rules", 1), ((0, 0), 11)),
-    ],
-    ids=["nothing", "both", "pysol", "rules"],
-)
-def test_the_title_with_what_waits(
-    words: Words, pen: Pen, game: RunningGame | None, score: tuple[tuple[int, int], int] | None
-) -> None:
-    waiting = None if game is None else scorpion_at_title.waiting_words(words, game)
-    matched = None if score is None else scopa_at_title.waiting_words(words, *score)
-
-    def tables() -> list[TitleTable]:
-        return [
-            scorpion_at_title.title_table(words, waiting, False, nothing, nothing),
-            scopa_at_title.title_table(words, matched, "neapolitan", nothing, nothing),
-            scopone_at_title.title_table(words, matched, "piacentine", nothing, nothing),
-        ]
-
-    doors = TitleDoors(*[nothing] * len(TitleDoors._fields))
-    title = TitleScene(words, tables, doors, lambda: 0.0)
-    report = []
-    for size in SIZES:
-        u, canvas = tokens.scale_for(*size), Box(0, 0, *size)
-        painted = pen.lines(partial(title.resize, size, u))
-        controls = [widget for widget, _ in title.pane.widgets()]
-        found = faults(painted, canvas, size, boxes(controls))
-        found += controls_faults(controls, canvas, size, pen)
-        for widget in controls:
-            if widget.tooltip:
-                found += tooltip_faults(widget, size, u, pen)
-        report += [f"{size[0]}x{size[1]}: {fault}" for fault in found]
-    assert not report, "\n".join(report)

@@ -3,126 +3,46 @@
 from __future__ import annotations
 
 import json
-import random
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import platformdirs
 import pytest
 
 from game import records
 from game.history import History
-from game.scopa.kept import KeptMatch
-from game.scorpion import record as scorpion_record
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
-from game.store import FinishedGame, Outcome, RunningGame, Store, files
-from game.store.values import Content
+from game.store import Outcome, RunningGame, Store
 from scenes.intents import Wheel
 from scenes.review.scene import ReviewScene
 from scenes.widgets.buttons import Button
-from scenes.widgets.clipboard import SystemClipboard
 from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.rows import RowList
 from scenes.windows.history.export import ExportWindow
-from scenes.windows.history.load import RecordsWindow
 from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
 from scenes.windows.statistics.window import StatisticsWindow
 from tests.clipboard import copied
 from tests.scenes.asking import answer
+from tests.scenes.history.hand import (
+    ALL_GAMES,
+    ALWAYS,
+    ANY_RESULT,
+    DELETE,
+    KEEP,
+    ask_for,
+    delete,
+    games,
+    play_patience,
+    press_row,
+    titles,
+    window,
+    without_record,
+)
 from tests.scenes.rig import FINGER, Rig
 from tests.scenes.scorpion.rig import golden
-
-DELETE, KEEP = 0, -1
-ALL_GAMES, ANY_RESULT, ALWAYS = range(3)
-
-
-def play_patience(store: Store, number: int, moves: int = 5, rules: str = "classic") -> None:
-    """A game of Scorpion that is left after some moves."""
-    game = KeptGame.deal(store, Start.numbered(RULE_SETS[rules], number))
-    for _ in range(moves):
-        game.apply(game.start.rules.legal_moves(game.session.state)[0])
-    game.leave()
-
-
-def play_match(store: Store) -> None:
-    """A match of Scopa to its end."""
-    kept, chance = KeptMatch.begin(store, "easy", 11, napola=True), random.Random(1)
-    while kept.match.winner is None:
-        if kept.match.state.over:
-            kept.next_deal()
-        kept.apply(chance.choice(kept.match.legal_plays()))
-    kept.leave()
-
-
-def without_record(folder: Path) -> None:
-    """A game as the first programs kept it."""
-    began, ended = "2026-11-30T20:00:00+01:00", "2026-11-30T21:00:00+01:00"
-    over = FinishedGame("scorpion", "wasp", "7", 40, 690, 0, False, began, ended, Outcome.WON)
-    files.create(folder / "games.sqlite3", Content(finished={1: over}))
-
-
-@pytest.fixture
-def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "Documents"
-    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: folder)
-    return folder
-
-
-@pytest.fixture
-def rig(tmp_path: Path, documents: Path) -> Iterator[Rig]:
-    """At the title, with three games that are over: Scorpion, Scopa, and the latest, Scorpion's Wasp."""
-    made = Rig(tmp_path / "games", motion="none")
-    play_patience(made.store, 48213)
-    play_match(made.store)
-    play_patience(made.store, 11, rules="wasp")
-    made.house.open_start(None)
-    made.house.finished_games.open()
-    made.run(0.3)
-    yield made
-    made.house.end()
-    made.close()
-
-
-def window(rig: Rig) -> HistoryWindow:
-    assert isinstance(rig.window, HistoryWindow)
-    return rig.window
-
-
-def titles(rig: Rig) -> list[str]:
-    """The first lines in view."""
-    rows = window(rig).list
-    return [rows.told(number).title for number in rows.visible()]
-
-
-def games(rig: Rig) -> list[str]:
-    return [entry.over.game for entry in window(rig).entries]
-
-
-def press_row(rig: Rig, number: int, right: float = 0.0) -> None:
-    """Press a row in its words, or so far from its right end."""
-    box = window(rig).list.row_box(number)
-    rig.tap((box.right - right if right else box.x + 60, box.cy))
-    rig.run(0.3)
-
-
-def ask_for(rig: Rig, field: int, words: str) -> None:
-    """Choose in one of the fields above the list."""
-    chosen = window(rig).fields.fields[field]
-    rig.press(chosen)
-    rig.keys("home", *["down"] * chosen.options.index(words), "enter")
-    rig.run(0.2)
-
-
-def delete(rig: Rig, button: int = DELETE) -> None:
-    rig.keys("delete")
-    rig.run(0.3)
-    assert isinstance(rig.window, MessageWindow)
-    answer(rig, button)
 
 
 def test_the_latest_game_stands_first_with_its_result(rig: Rig) -> None:
@@ -389,110 +309,6 @@ def test_a_won_game_that_was_not_left_yet_is_listed_and_cannot_be_deleted(
     assert [entry.number for entry in window(rig).entries] == [0]
     press_row(rig, 0)
     assert isinstance(rig.house.scenes.top, ReviewScene)
-
-
-# Records of the player's own
-
-
-def records_window(rig: Rig) -> RecordsWindow:
-    rig.press(window(rig).load)
-    rig.run(0.3)
-    assert isinstance(rig.window, RecordsWindow)
-    return rig.window
-
-
-def test_a_saved_record_of_a_game_that_goes_on_opens_its_table(rig: Rig) -> None:
-    rig.press(window(rig).actions[1])
-    shown = records_window(rig)
-    assert [shown.list.told(0).title.endswith(".json"), shown.list.count] == [True, 1]
-    rig.keys("enter")
-    rig.run(0.5)
-    kept = rig.store.running("scorpion.handed_in")
-    assert kept is not None
-    assert (kept.label, kept.handed_in) == ("11", True)
-    assert rig.house.rooms.here is rig.house.rooms.of("scorpion")
-
-
-def test_a_saved_record_of_a_match_that_is_over_opens_its_review(rig: Rig) -> None:
-    press_row(rig, 1)
-    rig.press(window(rig).actions[1])
-    records_window(rig)
-    rig.keys("enter")
-    rig.run(0.5)
-    assert isinstance(rig.house.scenes.top, ReviewScene)
-    assert rig.store.running("scopa.handed_in") is None
-
-
-def opened_from_the_clipboard(rig: Rig, monkeypatch: pytest.MonkeyPatch, record: records.JsonObject) -> bool:
-    """Whether a record on the clipboard is reviewed; else its table is open, with it as a game handed in."""
-    monkeypatch.setattr(SystemClipboard, "text", lambda _: f" {records.write(record)}\n")
-    rig.press(records_window(rig).paste)
-    rig.run(0.5)
-    reviewed = isinstance(rig.house.scenes.top, ReviewScene)
-    assert (rig.store.running(f"{record['game']}.handed_in") is None) == reviewed
-    assert (rig.house.rooms.here is None) == reviewed
-    return reviewed
-
-
-def test_a_deal_that_is_over_is_reviewed_and_a_match_that_was_left_goes_on_with_its_last_deal(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    whole = json.loads(window(rig).entries[1].over.record or "")
-    deal = whole["deals"][0]
-    assert opened_from_the_clipboard(rig, monkeypatch, deal)
-    rig.keys("escape")
-    rig.run(0.5)
-    last = {**whole["deals"][1], "plays": whole["deals"][1]["plays"][:4]}
-    del last["sheet"]
-    assert not opened_from_the_clipboard(rig, monkeypatch, {**whole, "deals": [deal, last]})
-
-
-def test_a_deal_written_by_hand_opens_its_table_at_its_count(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = json.loads(window(rig).entries[1].over.record or "")["deals"][0]
-    bare = {key: deal[key] for key in ("game", "deck", "first", "napola", "plays")}
-    assert not opened_from_the_clipboard(rig, monkeypatch, bare)
-
-
-@pytest.mark.parametrize(
-    ("written", "said"),
-    [
-        ("", "There's nothing to read on the clipboard."),
-        ("hello", "This can't be opened: line 1, column 1: Expecting value; expected JSON"),
-        ('{"game":"chess"}', 'This can\'t be opened: game is "chess"; expected one of scorpion, scopa, scopone'),
-        ('{"game":"scorpion"}', "This can't be opened: rules is missing"),
-        ('{"game":"scopa","deals":[]}', "This can't be opened: level is missing"),
-    ],
-)
-def test_what_is_no_record_is_said_and_nothing_is_opened(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch, written: str, said: str
-) -> None:
-    monkeypatch.setattr(SystemClipboard, "text", lambda _: written)
-    shown = records_window(rig)
-    rig.press(shown.paste)
-    assert rig.window is shown
-    assert shown.pane.said == said
-
-
-def test_a_record_on_the_clipboard_is_opened(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    record = {"game": "scorpion", "rules": "relaxed", "deal": 5, "moves": []}
-    assert not opened_from_the_clipboard(rig, monkeypatch, record)
-    kept = rig.store.running("scorpion.handed_in")
-    assert kept is not None
-    assert (kept.label, kept.kind) == ("5", "relaxed")
-
-
-def test_a_game_that_was_won_is_reviewed(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    start, moves = golden("wasp-win")
-    assert opened_from_the_clipboard(rig, monkeypatch, scorpion_record.write(start, moves))
-
-
-def test_a_file_that_cannot_be_read_says_why_and_the_list_stays(rig: Rig, documents: Path) -> None:
-    documents.mkdir()
-    (documents / "osteria-antares-scopa-1.json").write_bytes(b"\xff\xfe")
-    shown = records_window(rig)
-    rig.keys("enter")
-    assert shown.pane.said.startswith("This can't be opened: ")
-    assert "is not UTF-8" in shown.pane.said
 
 
 def test_buttons_are_large_enough_for_a_finger(rig: Rig) -> None:
