@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,19 @@ from game.scorpion import record as scorpion_record
 from scenes.review.scene import ReviewScene
 from scenes.widgets.clipboard import SystemClipboard
 from scenes.windows.history.load import RecordsWindow
-from tests.scenes.history.hand import press_row, window
 from tests.scenes.rig import Rig
 from tests.scenes.scorpion.rig import golden
+from tests.scenes.test_history import at_the_list, documents_in, press_row, window
+
+
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return documents_in(tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def rig(tmp_path: Path, documents: Path) -> Iterator[Rig]:
+    yield from at_the_list(tmp_path)
 
 
 def records_window(rig: Rig) -> RecordsWindow:

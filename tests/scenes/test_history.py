@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from game import records
 from game.history import History
+from game.scopa.kept import KeptMatch
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, RULE_SETS
-from game.store import Outcome, RunningGame, Store
+from game.store import FinishedGame, Outcome, RunningGame, Store, files
+from game.store.values import Content
 from scenes.intents import Wheel
 from scenes.review.scene import ReviewScene
 from scenes.widgets.buttons import Button
@@ -26,23 +31,104 @@ from scenes.windows.message import MessageWindow
 from scenes.windows.statistics.window import StatisticsWindow
 from tests.clipboard import copied
 from tests.scenes.asking import answer
-from tests.scenes.history.hand import (
-    ALL_GAMES,
-    ALWAYS,
-    ANY_RESULT,
-    DELETE,
-    KEEP,
-    ask_for,
-    delete,
-    games,
-    play_patience,
-    press_row,
-    titles,
-    window,
-    without_record,
-)
 from tests.scenes.rig import FINGER, Rig
 from tests.scenes.scorpion.rig import golden
+
+DELETE, KEEP = 0, -1
+ALL_GAMES, ANY_RESULT, ALWAYS = range(3)
+
+
+def play_patience(store: Store, number: int, moves: int = 5, rules: str = "classic") -> None:
+    """A game of Scorpion that is left after some moves."""
+    game = KeptGame.deal(store, Start.numbered(RULE_SETS[rules], number))
+    for _ in range(moves):
+        game.apply(game.start.rules.legal_moves(game.session.state)[0])
+    game.leave()
+
+
+def play_match(store: Store) -> None:
+    """A match of Scopa to its end."""
+    kept, chance = KeptMatch.begin(store, "easy", 11, napola=True), random.Random(1)
+    while kept.match.winner is None:
+        if kept.match.state.over:
+            kept.next_deal()
+        kept.apply(chance.choice(kept.match.legal_plays()))
+    kept.leave()
+
+
+def without_record(folder: Path) -> None:
+    """A game as the first programs kept it."""
+    began, ended = "2026-11-30T20:00:00+01:00", "2026-11-30T21:00:00+01:00"
+    over = FinishedGame("scorpion", "wasp", "7", 40, 690, 0, False, began, ended, Outcome.WON)
+    files.create(folder / "games.sqlite3", Content(finished={1: over}))
+
+
+def documents_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the player's own files go."""
+    folder = tmp_path / "Documents"
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: folder)
+    return folder
+
+
+def at_the_list(tmp_path: Path) -> Iterator[Rig]:
+    """At the title, with three games that are over: Scorpion, Scopa, and the latest, Scorpion's Wasp."""
+    made = Rig(tmp_path / "games", motion="none")
+    play_patience(made.store, 48213)
+    play_match(made.store)
+    play_patience(made.store, 11, rules="wasp")
+    made.house.open_start(None)
+    made.house.finished_games.open()
+    made.run(0.3)
+    yield made
+    made.house.end()
+    made.close()
+
+
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return documents_in(tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def rig(tmp_path: Path, documents: Path) -> Iterator[Rig]:
+    yield from at_the_list(tmp_path)
+
+
+def window(rig: Rig) -> HistoryWindow:
+    assert isinstance(rig.window, HistoryWindow)
+    return rig.window
+
+
+def titles(rig: Rig) -> list[str]:
+    """The first lines in view."""
+    rows = window(rig).list
+    return [rows.told(number).title for number in rows.visible()]
+
+
+def games(rig: Rig) -> list[str]:
+    return [entry.over.game for entry in window(rig).entries]
+
+
+def press_row(rig: Rig, number: int, right: float = 0.0) -> None:
+    """Press a row in its words, or so far from its right end."""
+    box = window(rig).list.row_box(number)
+    rig.tap((box.right - right if right else box.x + 60, box.cy))
+    rig.run(0.3)
+
+
+def ask_for(rig: Rig, field: int, words: str) -> None:
+    """Choose in one of the fields above the list."""
+    chosen = window(rig).fields.fields[field]
+    rig.press(chosen)
+    rig.keys("home", *["down"] * chosen.options.index(words), "enter")
+    rig.run(0.2)
+
+
+def delete(rig: Rig, button: int = DELETE) -> None:
+    rig.keys("delete")
+    rig.run(0.3)
+    assert isinstance(rig.window, MessageWindow)
+    answer(rig, button)
 
 
 def test_the_latest_game_stands_first_with_its_result(rig: Rig) -> None:
