@@ -10,6 +10,7 @@ from game.scopa.match import Match
 from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
+from scenes.match.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.adviser import Adviser
 from scenes.scopa.aids import (
     choice_words,
@@ -21,7 +22,6 @@ from scenes.scopa.aids import (
     void_words,
 )
 from scenes.scopa.choice import Choice
-from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.piles import draw_handle
 from scenes.scopa.showing import Showing
 from scenes.scopa.telling import Telling

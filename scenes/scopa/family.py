@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from game import records
 from game.errors import GameError
+from game.past_deals import PastDeals
 from game.records import JsonObject
 from game.scopa.fairness import verify
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
-from game.scopa.past import PastDeals
 from game.seats import Seat
 from game.store import Outcome
 from scenes.host import Host, MenuRow
 from scenes.leaving import Leaving, Question
+from scenes.match.commands import ADVICE
+from scenes.match.doors import Doors
 from scenes.preferences import Settings
-from scenes.scopa.commands import ADVICE
-from scenes.scopa.doors import Doors
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.preferences import MatchSettings
 from scenes.scopa.table import ScopaTable
@@ -239,7 +239,7 @@ class FamilyRoom(ABC, Generic[S]):
 
     def open_fair_deal(self) -> None:
         """Show the promise of the deal under way and the proofs of the last ones."""
-        from scenes.scopa.windows.fair_deal import FairDealWindow
+        from scenes.match.windows.fair_deal import FairDealWindow
 
         house = self._house
         promise = "" if self.table is None or self.table.match.state.over else self.table.match.commitment
@@ -250,7 +250,7 @@ class FamilyRoom(ABC, Generic[S]):
 
     def open_levels(self) -> None:
         """Let the computers' level be chosen; another one begins a new match."""
-        from scenes.scopa.windows.level_choice import LevelWindow
+        from scenes.match.windows.level_choice import LevelWindow
 
         if self.table is None:
             return

@@ -18,8 +18,8 @@ from game.scopa.rules import SCOPA
 from game.scopa.state import Cards, Piles, State
 from game.seats import OURS, PERSON, THEIRS, Seat, Side
 from scenes.look.shapes import Box
+from scenes.match.spots import HandSpot, PackSpot, PileSpot, Spot, TableSpot
 from scenes.scopa.columns import cell
-from scenes.scopa.spots import HandSpot, PackSpot, PileSpot, Spot, TableSpot
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
 from scenes.table.packs import PACKS

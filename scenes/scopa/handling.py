@@ -10,10 +10,10 @@ from game.scopa.state import Cards
 from game.seats import PERSON
 from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
+from scenes.match.spots import HandSpot, Spot, TableSpot
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.showing import Showing
-from scenes.scopa.spots import HandSpot, Spot, TableSpot
 from scenes.scopa.telling import Telling
 from scenes.table.carry import Carry, rise, rising
 

@@ -11,10 +11,10 @@ from game.words import marked
 from scenes.commands import AREA_BEFORE, NEXT_AREA, NUMBERED, USE, WALK, Command
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
+from scenes.match.spots import HandSpot, PackSpot, PileSpot, Spot
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.piles import spot_box, stops
 from scenes.scopa.showing import Showing
-from scenes.scopa.spots import HandSpot, PackSpot, PileSpot, Spot
 from scenes.scopa.telling import Telling
 from scenes.table.areas import Area, ButtonSpot, buttons_of, next_area
 from scenes.table.strip import Strip

@@ -10,8 +10,8 @@ from game.words import Words
 from scenes.look import tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shapes import Box, disc
+from scenes.match.spots import PackSpot, PileSpot, SeatSpot, Spot
 from scenes.scopa.geometry import Geometry
-from scenes.scopa.spots import PackSpot, PileSpot, SeatSpot, Spot
 from scenes.scopa.voice import Voice
 from scenes.widgets.tooltip import Side as Edge
 from scenes.widgets.tooltip import Tooltip

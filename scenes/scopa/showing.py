@@ -16,11 +16,11 @@ from scenes import shelf
 from scenes.look import wood
 from scenes.look.shapes import Box
 from scenes.scopa.choreography import Shown, shown_closing, shown_play, shown_rest, shown_round, shown_void
-from scenes.scopa.faces import ItalianFaces
 from scenes.scopa.feast import feast_poses, shown_feast
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
 from scenes.table.cues import Hear, unheard
+from scenes.table.italian_faces import ItalianFaces
 from scenes.table.showing import TableShowing
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight

@@ -14,7 +14,7 @@ from game.seats import PERSON
 from game.store import Store
 from scenes.host import Host, nothing
 from scenes.look.shapes import Box
-from scenes.scopa.doors import Doors
+from scenes.match.doors import Doors
 from scenes.scopa.lying import lying
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import ScopaTable

@@ -9,8 +9,8 @@ from game.seats import OURS, THEIRS, side_of
 from game.words import Words
 from scenes.commands import Command
 from scenes.look.shapes import Box
-from scenes.scopa.commands import LEVEL, NEW_MATCH
-from scenes.scopa.doors import Doors
+from scenes.match.commands import LEVEL, NEW_MATCH
+from scenes.match.doors import Doors
 from scenes.table.levels import LEVEL_ICONS, LEVEL_NAMES
 from scenes.table.packs import PACKS
 from scenes.table.strip import Stat, Strip

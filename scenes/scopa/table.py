@@ -19,13 +19,14 @@ from game.words import Words
 from scenes.commands import CANCEL, asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.look.shapes import Box
+from scenes.match.commands import COMMANDS
+from scenes.match.doors import Doors
+from scenes.match.spots import PileSpot, Spot
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
 from scenes.scopa.adviser import Adviser
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
-from scenes.scopa.commands import COMMANDS
-from scenes.scopa.doors import Doors
 from scenes.scopa.drawing import draw_aids, draw_titles
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.gone import Gone
@@ -34,7 +35,6 @@ from scenes.scopa.keys import Keys
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, spot_words
 from scenes.scopa.showing import Showing
-from scenes.scopa.spots import PileSpot, Spot
 from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns

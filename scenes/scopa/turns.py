@@ -12,9 +12,9 @@ from game.scopa.state import PlayCard, RestTaken, State, TableSwept
 from game.seats import OURS, PERSON
 from scenes.look import tokens
 from scenes.scopa.opponent import Opponent
-from scenes.scopa.said import Said
 from scenes.scopa.showing import Showing
 from scenes.scopa.voice import Voice
+from scenes.table.said import Said
 
 WORD_SECONDS = 1.2
 """How long the word of a sweep is to be seen."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.words import marked
 from scenes.commands import Command
-from scenes.scopa import commands as of_two
+from scenes.match import commands as of_two
 
 LEVEL = replace(of_two.LEVEL, name=marked("How well the computers play"))
 

@@ -18,9 +18,9 @@ from game.cards import ITALIAN, ItalianCard
 from game.scopa.state import Cards, State
 from game.seats import OURS, PERSON, Seat
 from scenes.look.shapes import Box
+from scenes.match.spots import HandSpot, SeatSpot, Spot
 from scenes.scopa.geometry import HAND_PILE, quarter_turned
 from scenes.scopa.geometry import Geometry as TableOfTwo
-from scenes.scopa.spots import HandSpot, SeatSpot, Spot
 from scenes.table.maps import TableMap, read_map
 from scenes.table.plates import Align, PlatePlace
 from scenes.table.sprites import Pose

@@ -8,11 +8,11 @@ from game.scopa.match import Match
 from game.scopone.kept import KeptMatch
 from game.seats import OURS, PERSON, THEIRS, Seat
 from scenes.host import Host
+from scenes.match.seats_said import seat_name, side_label
 from scenes.scopa.family import FamilyRoom
 from scenes.scopone.deals import DEAL_NAMES
 from scenes.scopone.opponent import Opponent
 from scenes.scopone.preferences import SCOPONE, ScoponeSettings
-from scenes.scopone.seats_said import seat_name, side_label
 from scenes.scopone.table import ScoponeTable
 from scenes.table.levels import LEVEL_NAMES
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from game.seats import OURS, THEIRS
 from game.words import Words
+from scenes.match.seats_said import side_label
 from scenes.scopa.statistics import FamilyStatistics
 from scenes.scopone.deals import DEAL_NAMES
-from scenes.scopone.seats_said import side_label
 from scenes.widgets.charts.chart import Key
 from scenes.windows.statistics.told import ALL, Filter, Option, Played
 

@@ -6,11 +6,11 @@ from game.scopa.match import Match
 from game.seats import OURS, THEIRS
 from game.words import Words
 from scenes.look.shapes import Box
+from scenes.match.doors import Doors
+from scenes.match.seats_said import side_label
 from scenes.scopa import strip as of_two
-from scenes.scopa.doors import Doors
 from scenes.scopone.commands import LEVEL
 from scenes.scopone.deals import DEAL_ICONS, DEAL_NAMES, DEAL_WORDS
-from scenes.scopone.seats_said import side_label
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 

@@ -6,8 +6,8 @@ from game.card_names import italian_card_name
 from game.scopa.state import CardPlayed
 from game.seats import OURS, PERSON, Seat, Side, side_of
 from game.words import marked
+from scenes.match.seats_said import seat_label, seat_name
 from scenes.scopa.voice import Voice as VoiceForTwo
-from scenes.scopone.seats_said import seat_label, seat_name
 
 _DEALS = (
     marked("Left deals, you begin"),

@@ -41,10 +41,10 @@ from game.seats import OURS, PERSON
 from game.session import NOTHING_TO_REDO, NOTHING_TO_RESTART
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.match.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.aids import choice_words, void_words
 from scenes.scopa.choice import Choice
 from scenes.scopa.drawing import deal_words
-from scenes.scopa.marks import draw_feast_word, draw_prompt, draw_word
 from scenes.scopa.table import ScopaTable
 from scenes.scopa.voice import Voice
 from scenes.scorpion.light import Light

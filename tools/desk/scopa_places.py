@@ -13,7 +13,7 @@ from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
-from scenes.scopa.doors import Doors
+from scenes.match.doors import Doors
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import has_room_for_seal, make_strip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.seats import OURS, THEIRS
+from scenes.match.seats_said import side_label
 from scenes.preferences import Preferences
 from scenes.reading.faces import MiniatureFaces
 from scenes.reading.figure import Figure, Setting
@@ -13,7 +14,6 @@ from scenes.scopa.page.positions import Count
 from scenes.scopone.page.parting_figure import PartingFigure
 from scenes.scopone.page.positions import Parting, Turns, position
 from scenes.scopone.page.turns_figure import TurnsFigure
-from scenes.scopone.seats_said import side_label
 
 
 def check(name: str) -> None:

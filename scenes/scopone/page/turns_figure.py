@@ -11,13 +11,13 @@ from game.scopa.state import CardPlayed, Cards, TableSwept
 from game.seats import PERSON, SIDES, Seat, Side
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, rounded
+from scenes.match.marks import draw_prompt
+from scenes.match.seats_said import seat_label, side_label
 from scenes.reading.figure import RUNNER, PlayedFigure, Setting
 from scenes.reading.markup import Miniature
 from scenes.reading.spread import Poses
-from scenes.scopa.marks import draw_prompt
 from scenes.scopone.page.positions import Turns
 from scenes.scopone.page.round_table import RoundTable, draw_arrow
-from scenes.scopone.seats_said import seat_label, side_label
 from scenes.table.plates import Plate, Plates
 from scenes.table.rings import draw_chosen
 from scenes.table.sprites import Pose

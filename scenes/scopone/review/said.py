@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.scopa.match import Match
 from game.seats import OURS, THEIRS, Seat
+from scenes.match.seats_said import seat_label, seat_name
 from scenes.scopa.review.said import DealWords as WordsForTwo
-from scenes.scopone.seats_said import seat_label, seat_name
 
 
 class DealWords(WordsForTwo):

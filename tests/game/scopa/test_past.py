@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.past_deals import KEPT, PastDeals
 from game.scopa.fairness import verify
 from game.scopa.match import Match
-from game.scopa.past import KEPT, PastDeals
 from game.store import Store
 
 

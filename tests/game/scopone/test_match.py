@@ -11,12 +11,12 @@ import pytest
 
 from game import records
 from game.errors import RecordError
+from game.past_deals import PastDeals
 from game.records import JsonObject
 from game.registry import game_of
 from game.scopa import match_record
 from game.scopa.fairness import dealing
 from game.scopa.match import Match, hand_in, resume
-from game.scopa.past import PastDeals
 from game.scopa.rules import ScopaRules
 from game.scopone.fairness import verify
 from game.scopone.family import SCOPONE_GAME

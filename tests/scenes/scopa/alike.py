@@ -9,9 +9,9 @@ from game.seats import OURS, PERSON
 from scenes import commands as shared
 from scenes.commands import Command
 from scenes.intents import KeyPressed
-from scenes.scopa.commands import ADVICE, NEW_MATCH, PACK
-from scenes.scopa.spots import HandSpot, PileSpot, Spot
-from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.match.commands import ADVICE, NEW_MATCH, PACK
+from scenes.match.spots import HandSpot, PileSpot, Spot
+from scenes.match.windows.level_choice import LevelWindow
 from scenes.table.answer_said import Said
 from scenes.table.areas import ButtonSpot
 from scenes.table.side_panel import Around

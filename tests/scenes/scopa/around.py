@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from game.levels import LEVELS
 from game.store import Outcome
-from scenes.scopa.windows.fair_deal import FairDealWindow
-from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.match.windows.fair_deal import FairDealWindow
+from scenes.match.windows.level_choice import LevelWindow
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import Button, RowButton
 from scenes.widgets.choices import RadioRow

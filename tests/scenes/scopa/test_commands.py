@@ -7,9 +7,9 @@ import pytest
 from scenes import commands as shared
 from scenes.commands import Command
 from scenes.intents import KeyPressed
-from scenes.scopa import commands as own
-from scenes.scopa.commands import COMMANDS
-from scenes.scopa.spots import PackSpot
+from scenes.match import commands as own
+from scenes.match.commands import COMMANDS
+from scenes.match.spots import PackSpot
 from tests.game.scopa.tables import position
 from tests.scenes.commanded import (
     assert_a_keyboard_has_them,

@@ -12,7 +12,7 @@ from game.scopa.fairness import verify
 from game.scopa.match import Match
 from game.words import Words
 from scenes.intents import MOUSE, PointerDown, PointerUp
-from scenes.scopa.windows.fair_deal import FairDealWindow
+from scenes.match.windows.fair_deal import FairDealWindow
 from scenes.widgets.buttons import IconButton
 from tests.windows.helper import Paper, nothing
 

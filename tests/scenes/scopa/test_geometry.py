@@ -13,10 +13,10 @@ from game.scopa.rules import SCOPA
 from game.seats import OURS, PERSON, THEIRS, Seat, side_of
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.match.spots import HandSpot, PackSpot, PileSpot, TableSpot
 from scenes.preferences import ITALIAN_PACKS
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
-from scenes.scopa.spots import HandSpot, PackSpot, PileSpot, TableSpot
 from scenes.table.tilt import bounds
 from tests.game.scopa.tables import COMPUTER, cards, made, numbered, position
 from tests.scenes.scopa.parlour import whole

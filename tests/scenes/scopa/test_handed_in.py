@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from game.cards import ITALIAN
+from game.past_deals import PastDeals
 from game.records import JsonObject
 from game.scopa.fairness import verify
 from game.scopa.match import Match
-from game.scopa.past import PastDeals
 from game.seats import PERSON
 from game.store import slot_of
 from scenes.scopa.preferences import SCOPA

@@ -11,8 +11,8 @@ from game.scopa.match import Match
 from game.seats import OURS, THEIRS
 from game.words import LANGUAGES, Words
 from scenes.intents import MOUSE
+from scenes.match.spots import PackSpot, PileSpot, Spot
 from scenes.scopa.piles import spot_words
-from scenes.scopa.spots import PackSpot, PileSpot, Spot
 from scenes.scopa.voice import Voice
 from tests.game.scopa.tables import cards, position
 from tests.scenes.rig import FINGER, Point

@@ -12,8 +12,8 @@ from game.fairness import commitment
 from game.levels import LEVELS
 from game.scopa.fairness import verify
 from game.store import Outcome
+from scenes.match.windows.fair_deal import FairDealWindow
 from scenes.scopa.preferences import SCOPA
-from scenes.scopa.windows.fair_deal import FairDealWindow
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import IconButton, RowButton
 from scenes.widgets.pieces import Words as Prose

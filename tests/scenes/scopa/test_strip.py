@@ -9,8 +9,8 @@ from game.scopa.match import Match
 from game.seats import PERSON
 from game.words import LANGUAGES, Words
 from scenes.look import tokens
+from scenes.match.doors import Doors
 from scenes.preferences import ITALIAN_PACKS
-from scenes.scopa.doors import Doors
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.strip import make_strip, stats
 from scenes.table.strip import Strip

@@ -8,7 +8,7 @@ from game.seats import THEIRS
 from scenes import commands as shared
 from scenes.commands import Command
 from scenes.intents import KeyPressed
-from scenes.scopa.spots import PileSpot
+from scenes.match.spots import PileSpot
 from scenes.scopone import commands as own
 from scenes.scopone.commands import COMMANDS
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things, key_name, keys

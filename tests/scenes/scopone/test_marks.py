@@ -14,9 +14,9 @@ from game.seats import PERSON
 from scenes.look.shapes import Box
 from scenes.scopa.aids import draw_choice, draw_ring
 from scenes.scopa.choice import Choice
-from scenes.scopa.faces import ItalianFaces
 from scenes.scopone.geometry import Geometry
 from scenes.table.board import Board
+from scenes.table.italian_faces import ItalianFaces
 from tests.scenes.scopone.dealt import canvas, geometry, laid, poses_of
 
 WINDOWS = [(1280, 720), (800, 480), (720, 1280)]

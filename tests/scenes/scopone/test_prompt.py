@@ -11,11 +11,11 @@ from game.seats import OURS, PERSON, Seat
 from game.words import LANGUAGES, Words
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
+from scenes.match.marks import draw_prompt
+from scenes.match.seats_said import seat_label
 from scenes.scopa.aids import choice_words, void_words
 from scenes.scopa.choice import Choice
-from scenes.scopa.marks import draw_prompt
 from scenes.scopone.geometry import SEATS
-from scenes.scopone.seats_said import seat_label
 from scenes.scopone.voice import Voice
 from scenes.table.plates import Plate, Plates
 from tests.scenes.scopone.dealt import apart, canvas, geometry
@@ -53,7 +53,7 @@ def test_the_prompt_is_readable_and_covers_nothing(
         return draw(on, text, face, px, *more)  # type: ignore[arg-type]
 
     monkeypatch.setattr("scenes.look.lettering.draw", drawing)
-    monkeypatch.setattr("scenes.scopa.marks.rounded", lambda _surface, box, *_: pills.append(box))
+    monkeypatch.setattr("scenes.match.marks.rounded", lambda _surface, box, *_: pills.append(box))
     plates = Plates(table.plate_places, u)
     plates.show([Plate(seat_label(Seat(seat), words), seat == 0, seat == 0) for seat in range(SEATS)])
     around = [plates.box(Seat(seat)) for seat in range(SEATS)]

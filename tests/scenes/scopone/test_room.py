@@ -9,8 +9,8 @@ from game.scopone.fairness import verify
 from game.scopone.kept import kind_of
 from game.seats import OURS, next_to
 from game.store import Outcome
-from scenes.scopa.windows.fair_deal import FairDealWindow
-from scenes.scopa.windows.level_choice import LevelWindow
+from scenes.match.windows.fair_deal import FairDealWindow
+from scenes.match.windows.level_choice import LevelWindow
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.scopone.preferences import SCOPONE
 from scenes.widgets.buttons import IconButton

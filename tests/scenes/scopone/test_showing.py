@@ -8,8 +8,8 @@ from game.cards import ITALIAN
 from game.scopa.state import CardPlayed
 from game.seats import OURS, PERSON, THEIRS, Seat, side_of
 from game.words import LANGUAGES, Words
+from scenes.match.seats_said import seat_label
 from scenes.scopone.choreography import AT_A_TIME, dealing_order, from_the_middle
-from scenes.scopone.seats_said import seat_label
 from scenes.scopone.voice import Voice
 from scenes.table.plates import Plate, Plates
 from tests.game.scopa.tables import card, cards, play

@@ -11,8 +11,8 @@ from game import resources
 from game.cards import FRENCH, ITALIAN
 from game.errors import MissingAsset
 from scenes.reading.faces import MiniatureFaces
-from scenes.scopa.faces import ItalianFaces
 from scenes.table.faces import CardFaces
+from scenes.table.italian_faces import ItalianFaces
 
 KING = FRENCH.parse("KS")
 FIRST, RUN = (80, 112), (34, 48)

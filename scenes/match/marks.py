@@ -1,4 +1,4 @@
-"""What is drawn at the Scopa table besides cards: the prompt, the word of a sweep. Decides nothing."""
+"""What is drawn at a table besides cards: the prompt, a large word, that of a feast. Decides nothing."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _fitting(words: str, size: float, room: float, u: float) -> int:
 
 
 def draw_word(canvas: pygame.Surface, word: str, place: Box, u: float, strength: float) -> None:
-    """The word of a sweep over the runner, `strength` 0 to 1."""
+    """A large word over the runner, `strength` 0 to 1."""
     if strength <= 0:
         return
     px = _fitting(word, _WORD_SIZE, place.w - 2 * _PROMPT_AIR * u, u)

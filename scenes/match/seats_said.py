@@ -1,4 +1,4 @@
-"""Decides what the four seats of Scopone and its two sides are called. Draws nothing, knows no moment."""
+"""Decides what the four seats of a table and its two sides are called. Draws nothing, knows no moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decides what keys ask for at the Scopa table: what holds at every table, and its own. Does nothing of it."""
+"""Decides what keys ask for where a match is played: what holds at every table, and more. Does nothing of it."""
 
 from __future__ import annotations
 

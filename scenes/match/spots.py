@@ -1,4 +1,4 @@
-"""What a person can point at on a table of Scopa's family. Values only: where each lies is the geometry's."""
+"""What a person can point at on a table where a match is played. Values only: where each lies is the geometry's."""
 
 from __future__ import annotations
 

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Protocol
 
 from game import records
 from game.errors import GameError
 from game.records import JsonObject
-from game.scopa.match import Match
 from game.store import Store
 
 KEPT = 5
 """How many deals are remembered."""
+
+
+class Dealt(Protocol):
+    """A deal that may have a proof."""
+
+    @property
+    def seed(self) -> str:
+        """The seed it was dealt from; "" where it was handed in."""
+
+    def record(self) -> JsonObject:
+        """It as a record."""
 
 
 class PastDeals:
@@ -26,15 +37,15 @@ class PastDeals:
         self._setting = f"{game}_past_deals"
         self.records: tuple[JsonObject, ...] = tuple(_read(store.setting(self._setting), verify))
 
-    def add(self, match: Match) -> None:
-        """The match's present deal is over, or was left; a deal that is remembered already takes its first place.
+    def add(self, deal: Dealt) -> None:
+        """The deal is over, or was left; one that is remembered already takes its first place.
 
         One that was handed in has no proof to remember.
         """
-        if not match.seed:
+        if not deal.seed:
             return
-        others = [record for record in self.records if record["seed"] != match.seed]
-        self.records = (match.record(), *others)[:KEPT]
+        others = [record for record in self.records if record["seed"] != deal.seed]
+        self.records = (deal.record(), *others)[:KEPT]
         self._store.keep_setting(self._setting, json.dumps(self.records, separators=(",", ":")))
 
 

@@ -1,4 +1,4 @@
-"""Where the Scopa table's buttons and keys lead; knows neither the table nor what lies behind."""
+"""Where the buttons and keys of a table lead where a match is played; knows neither it nor what lies behind."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""What tables share where a match of several deals is played with the Italian pack, against computers."""

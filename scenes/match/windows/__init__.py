@@ -1,0 +1,1 @@
+"""The windows of tables where a match is played against computers."""
