@@ -117,8 +117,8 @@ def sweep(_take: int, dice: random.Random) -> Samples:
 
 def trump(take: int, dice: random.Random) -> Samples:
     """A trump laid on another suit: a card set down harder, and a low bar under it that says it counts."""
-    knock = _tap((0.84, 0.88)[take], dice, 1.2)
-    return finished(mixed((0.0, 1.0, knock), (0.004, 0.55, _bar((146.83, 155.56)[take], 0.26, dice))), 0.43)
+    knock = _tap((0.84, 0.88)[take], dice, 0.6)
+    return finished(mixed((0.0, 1.0, knock), (0.004, 0.9, _bar((146.83, 155.56)[take], 0.26, dice))), 0.42)
 
 
 def win(_take: int, dice: random.Random) -> Samples:
