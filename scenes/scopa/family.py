@@ -265,7 +265,8 @@ class FamilyRoom(ABC, Generic[S]):
         return self._house.scenes.top is not self.table
 
     def _open_sheet(self) -> None:
-        from scenes.scopa.windows.sheet import SheetDoors, SheetWindow
+        from scenes.match.windows.sheet import SheetDoors
+        from scenes.scopa.windows.sheet import SheetWindow
         from scenes.scopa.windows.sheet_said import deal_over
 
         table, house = self.table, self._house
