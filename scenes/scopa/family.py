@@ -58,7 +58,8 @@ class FamilyRoom(MatchRoom[S, KeptMatch]):
         return [MenuRow("eye", self._house.words.text("What is gone"), self.table.gone.unfold)]
 
     def _sheet(self, kept: KeptMatch, time: str | None) -> Callable[[Action], Window]:
-        from scenes.scopa.windows.sheet import SheetDoors, SheetWindow
+        from scenes.match.windows.sheet import SheetDoors
+        from scenes.scopa.windows.sheet import SheetWindow
         from scenes.scopa.windows.sheet_said import deal_over
 
         table, house, match = self.table, self._house, kept.match
