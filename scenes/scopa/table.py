@@ -22,6 +22,7 @@ from scenes.look.shapes import Box
 from scenes.match.commands import COMMANDS
 from scenes.match.doors import Doors
 from scenes.match.spots import PileSpot, Spot
+from scenes.match.strip import has_room_for_seal
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
 from scenes.scopa.adviser import Adviser
@@ -35,7 +36,7 @@ from scenes.scopa.keys import Keys
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, spot_words
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
+from scenes.scopa.strip import PACK_BUTTON, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
 from scenes.scopa.voice import Voice
