@@ -14,10 +14,11 @@ from game.scopone.rules import RULE_SETS
 from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament
 from tools.tournament import ledger
-from tools.tournament.contest import decks, lets_go, play_contest, play_pair
+from tools.tournament.chances import lets_go
+from tools.tournament.contest import decks, play_contest, play_pair
 from tools.tournament.figures import ahead, percentile, report, share
 from tools.tournament.ledger import Line
-from tools.tournament.tables import RANDOM
+from tools.tournament.tables import RANDOM, table
 
 ELEVEN = Terms(target=11)
 
@@ -27,12 +28,12 @@ def line(pair: int, winner: int, exchanged: bool = False) -> Line:
 
 
 def test_a_pair_has_its_decks_and_another_pair_others() -> None:
-    one, again, other = (list(islice(decks(SCOPA, 1, pair), 5)) for pair in (3, 3, 4))
+    one, again, other = (list(islice(decks(table(SCOPA.name), 1, pair), 5)) for pair in (3, 3, 4))
 
     assert one == again != other
     assert len(set(one)) == 5
     assert not any(map(SCOPA.is_void, one))
-    assert list(islice(decks(SCOPA, 2, 3), 5)) != one
+    assert list(islice(decks(table(SCOPA.name), 2, 3), 5)) != one
 
 
 def test_a_side_that_plays_itself_wins_one_match_of_each_pair() -> None:
