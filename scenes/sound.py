@@ -22,7 +22,8 @@ from scenes.log import log
 from scenes.table.cues import Cue
 from scenes.terminal import hushed
 
-TAKES = {cue: {Cue.SLIDE: 3, Cue.SET: 3, Cue.DEAL: 3, Cue.FLIP: 2, Cue.GATHER: 2}.get(cue, 1) for cue in Cue}
+_MORE_TAKES = {Cue.SLIDE: 3, Cue.SET: 3, Cue.DEAL: 3, Cue.FLIP: 2, Cue.GATHER: 2, Cue.TRUMP: 2}
+TAKES = {cue: _MORE_TAKES.get(cue, 1) for cue in Cue}
 """How many sounds there are for a cue, heard in turn so that none repeats itself."""
 _APART = {Cue.SLIDE: 0.065, Cue.SET: 0.065, Cue.DEAL: 0.065, Cue.FLIP: 0.080}
 _APART_ELSE = 0.150

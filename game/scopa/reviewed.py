@@ -1,15 +1,12 @@
-"""Which deals of a match that was kept may be looked at again, and one of them up to a play. Plays and counts nothing.
-
-A deal is open to be seen once nobody plays in it any more: it is over, or its match is done with.
-"""
+"""Which deals of a match of Scopa's family that was kept may be looked at again. Plays and counts nothing."""
 
 from __future__ import annotations
 
-from game.errors import RecordError
+from game.match_records import cut as cut
 from game.records import JsonObject
-from game.scopa import match_record
 from game.scopa.family import SCOPA_GAME, ScopaGame
-from game.scopa.match import Match, resume
+from game.scopa.match import Match
+from game.scopa.match_record import records_of
 
 
 def reviewable(record: JsonObject, ended: bool, game: ScopaGame = SCOPA_GAME) -> list[Match]:
@@ -17,18 +14,4 @@ def reviewable(record: JsonObject, ended: bool, game: ScopaGame = SCOPA_GAME) ->
 
     Raises `RecordError` where the record can't be used, or has no such deal.
     """
-    deals = match_record.read(record, game) if match_record.is_match(record) else [resume(record, game)]
-    found = [deal for deal in deals if deal.log and (ended or deal.state.over)]
-    if not found:
-        raise RecordError("deals has none that is over; expected one at least")
-    return found
-
-
-def cut(deal: Match, plays: int) -> JsonObject:
-    """The record of a deal up to so many of its plays: who opens it goes on from there, with the same hidden cards.
-
-    It promises nothing: what was proved of the deal isn't proved of what is played now.
-    """
-    record = deal.record()
-    kept = {key: value for key, value in record.items() if key not in ("seed", "commitment")}
-    return kept | {"plays": record["plays"][:plays]}
+    return records_of(game).reviewable(record, ended)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.kept import Standing
 from game.scopa import kept as scopa_kept
 from game.scopone.family import SCOPONE_GAME
 
@@ -14,8 +13,8 @@ class KeptMatch(scopa_kept.KeptMatch):
     GAME = SCOPONE_GAME
 
     @property
-    def standing(self) -> Standing:
-        return super().standing._replace(kind=kind_of(self.match.rules.name, self.match.level))
+    def kind(self) -> str:
+        return kind_of(self.match.rules.name, self.match.level)
 
 
 def kind_of(rules: str, level: str) -> str:

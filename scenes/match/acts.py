@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Protocol
 
 from scenes.commands import CANCEL, COPY, REDO, RULES, UNDO, Command
+from scenes.match.adviser import Adviser
 from scenes.match.commands import ADVICE, LEVEL, NEW_MATCH, PACK
 from scenes.match.doors import Doors
 from scenes.match.handling import Hands
-from scenes.match.parts import Adviser
 from scenes.match.telling import Telling
 from scenes.table.offer import Offer
 

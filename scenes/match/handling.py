@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
+from game.matches import Match
 from game.seats import PERSON
 from scenes.double import DoubleClick
 from scenes.intents import PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
-from scenes.match.parts import Match, Showing
+from scenes.match.showing import MatchShowing
 from scenes.match.spots import HandSpot, Spot
 from scenes.match.telling import Telling
 from scenes.table.carry import Carry, rise, rising
@@ -22,7 +23,7 @@ class Table(Protocol):
     u: float
 
     @property
-    def showing(self) -> Showing:
+    def showing(self) -> MatchShowing[Any]:
         """The cards on the screen."""
 
     @property
@@ -30,7 +31,7 @@ class Table(Protocol):
         """What is said at the table."""
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Any, Any]:
         """The match under way."""
 
     @property

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from game.matches import Match
 from game.seats import PERSON
 from game.words import marked
 from scenes.commands import AREA_BEFORE, NEXT_AREA, NUMBERED, USE, WALK, Command
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
-from scenes.match.parts import Match, Showing
 from scenes.match.piles import Piles
+from scenes.match.showing import MatchShowing
 from scenes.match.spots import HandSpot, PackSpot, Spot
 from scenes.match.telling import Telling
 from scenes.table.areas import Area, ButtonSpot, buttons_of, next_area
@@ -30,7 +31,7 @@ class Table(Protocol):
         """The words of what lies beside the hand."""
 
     @property
-    def showing(self) -> Showing:
+    def showing(self) -> MatchShowing[Any]:
         """The cards on the screen."""
 
     @property
@@ -38,7 +39,7 @@ class Table(Protocol):
         """What is said at the table."""
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Any, Any]:
         """The match under way."""
 
     def stops(self) -> list[Spot]:

@@ -9,12 +9,12 @@ import pygame
 from game.seats import OURS, THEIRS
 from scenes.look import tokens
 from scenes.look.shapes import Box
-from scenes.match.parts import Geometry
+from scenes.match.geometry import MatchGeometry
 from scenes.match.spots import PileSpot, SeatSpot, Spot
 from scenes.widgets.tooltip import Side as Edge
 from scenes.widgets.tooltip import Tooltip
 
-G = TypeVar("G", bound=Geometry)
+G = TypeVar("G", bound=MatchGeometry)
 
 
 class Piles(Generic[G]):
@@ -93,7 +93,7 @@ class Piles(Generic[G]):
         return box
 
 
-def room(geometry: Geometry) -> Box:
+def room(geometry: MatchGeometry) -> Box:
     """The table without its strip, whose numbers and buttons no words may hide."""
     (width, height), strip = geometry.layout.size, geometry.layout.places["strip"].box
     return Box(0, 0, width, strip.y) if geometry.layout.tall else Box(0, 0, strip.x, height)

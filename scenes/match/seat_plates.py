@@ -10,11 +10,11 @@ from typing import Any, Protocol
 
 import pygame
 
+from game.matches import Match
 from game.seats import Seat, in_turn, next_to
 from game.words import Words
 from scenes.intents import PointerDown
 from scenes.look.shapes import Box
-from scenes.match.parts import Match
 from scenes.match.piles import Piles
 from scenes.match.seats_said import seat_label
 from scenes.match.telling import Telling
@@ -37,7 +37,7 @@ class Table(Protocol):
         """What is said at the table."""
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Any, Any]:
         """The match under way."""
 
     def told_of(self) -> Hashable:

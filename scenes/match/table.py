@@ -6,24 +6,29 @@ A game's table names the parts that are its own, and overrides the methods at th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import pygame
 
 from game.cards import ItalianCard
+from game.kept_match import KeptMatch
+from game.matches import Match
 from game.seats import PERSON
 from game.words import Words
 from scenes.commands import Command, asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.look.shapes import Box
 from scenes.match.acts import Acts
+from scenes.match.adviser import Adviser, Aim, TeacherWords
 from scenes.match.commands import COMMANDS
 from scenes.match.doors import Doors
+from scenes.match.geometry import MatchGeometry
 from scenes.match.handling import Hands
 from scenes.match.keys import Keys
-from scenes.match.parts import Adviser, Geometry, Kept, Match, Opponent, Showing
+from scenes.match.opponent import Opponent
 from scenes.match.piles import Piles
+from scenes.match.showing import MatchShowing
 from scenes.match.spots import Spot
 from scenes.match.telling import Telling
 from scenes.match.turns import Turns
@@ -35,6 +40,9 @@ from scenes.table.played import time_stats
 from scenes.table.sign import Sign
 from scenes.table.strip import Stat, Strip
 from scenes.table.strip_numbers import told
+
+if TYPE_CHECKING:
+    from game.teaching.judged import Advice
 
 
 class Part(Protocol):
@@ -60,7 +68,13 @@ class MatchTable(ABC):
     """The number of the button that changes the pack."""
 
     def __init__(
-        self, kept: Kept, words: Words, preferences: KeptPreferences, opponent: Opponent[Any], doors: Doors, hear: Hear
+        self,
+        kept: KeptMatch[Any],
+        words: Words,
+        preferences: KeptPreferences,
+        opponent: Opponent[Any],
+        doors: Doors,
+        hear: Hear,
     ) -> None:
         self._words = words
         self._covered = doors.covered
@@ -72,12 +86,12 @@ class MatchTable(ABC):
         self.sign = Sign(wood=True)
         self.u = 1.0
         self.voice = self.VOICE(words)
-        self.showing: Showing = self._new_showing(hear)
+        self.showing: MatchShowing[Any] = self._new_showing(hear)
         self.showing.recall(kept.match)
         self.turns = self.TURNS(kept, self.showing, opponent, self.voice, lambda: self.speed, doors.sheet)
         self.telling = self.TELLING(self, words, preferences)
         self.hands = self.HANDS(self)
-        self.adviser: Adviser = self._new_adviser(doors)
+        self.adviser = Adviser(self, words, doors.thinker)
         self.offer = Offer(words, self._offer_place, wood=True)
         self.piles = self.PILES()
         self._spot: Spot | None = None
@@ -88,12 +102,12 @@ class MatchTable(ABC):
         self.keys = self.KEYS(self, self.strip)
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> KeptMatch[Any]:
         """The match under way, which is kept."""
         return self.turns.kept
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Any, Any]:
         return self.turns.match
 
     @property
@@ -121,7 +135,7 @@ class MatchTable(ABC):
         self.keys = self.KEYS(self, self.strip, self.keys.spot)
         self._refresh()
 
-    def show(self, kept: Kept, dealt: bool) -> None:
+    def show(self, kept: KeptMatch[Any], dealt: bool) -> None:
         """Show this match; `dealt`: the deal itself is shown."""
         self.turns.begin(kept)
         self.offer.withdraw()
@@ -321,16 +335,12 @@ class MatchTable(ABC):
     # What is a table's own
 
     @abstractmethod
-    def _new_showing(self, hear: Hear) -> Showing:
+    def _new_showing(self, hear: Hear) -> MatchShowing[Any]:
         """The cards on the screen, not placed yet."""
 
     @abstractmethod
-    def _new_geometry(self, size: tuple[int, int], pack: str, u: float) -> Geometry:
+    def _new_geometry(self, size: tuple[int, int], pack: str, u: float) -> MatchGeometry:
         """Where everything lies in a window of this size."""
-
-    @abstractmethod
-    def _new_adviser(self, doors: Doors) -> Adviser:
-        """Who gives advice at this table."""
 
     @abstractmethod
     def _choose(self, card: ItalianCard) -> None:
@@ -343,6 +353,14 @@ class MatchTable(ABC):
     @abstractmethod
     def _spot_words(self, spot: Spot | None) -> str:
         """What a spot beside the hand tells; nothing where there is nothing to tell."""
+
+    @abstractmethod
+    def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
+        """The game's teacher: what is asked, and how its answer is put in words."""
+
+    @abstractmethod
+    def aim(self, play: Any) -> Aim:
+        """A play of the person's as it is shown on the cards."""
 
     @abstractmethod
     def lying(self) -> Iterator[Box]:

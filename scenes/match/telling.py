@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.cards import ItalianCard
+from game.matches import Match
 from game.seats import PERSON
 from game.words import Words
 from scenes.look.icons import IconName
 from scenes.look.shapes import Box
-from scenes.match.parts import Match, Showing
+from scenes.match.showing import MatchShowing
 from scenes.match.voice import Voice
 from scenes.preferences import KeptPreferences
 from scenes.table.telling import TableTelling
@@ -24,7 +25,7 @@ class Table(Protocol):
     u: float
 
     @property
-    def showing(self) -> Showing:
+    def showing(self) -> MatchShowing[Any]:
         """The cards on the screen."""
 
     @property
@@ -32,7 +33,7 @@ class Table(Protocol):
         """The words for those who sit there."""
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[Any, Any]:
         """The match under way."""
 
     @property

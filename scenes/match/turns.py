@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from game.kept_match import KeptMatch
+from game.matches import Match
 from game.rules import Refusal, Transition
 from game.seats import OURS, PERSON
 from scenes.look import tokens
-from scenes.match.parts import Kept, Match, Opponent, Showing
+from scenes.match.opponent import Opponent
+from scenes.match.showing import MatchShowing
 from scenes.match.voice import Voice
 from scenes.table.said import Said
 
@@ -20,8 +23,8 @@ class Turns(Generic[Play]):
 
     def __init__(
         self,
-        kept: Kept,
-        showing: Showing,
+        kept: KeptMatch[Any],
+        showing: MatchShowing[Any],
         opponent: Opponent[Play],
         voice: Voice,
         speed: Callable[[], float],
@@ -41,8 +44,9 @@ class Turns(Generic[Play]):
         """Whether it was told already that nothing can be thought."""
 
     @property
-    def match(self) -> Match:
-        return self.kept.match
+    def match(self) -> Match[Any, Any]:
+        match: Match[Any, Any] = self.kept.match
+        return match
 
     @property
     def mine(self) -> bool:
@@ -64,7 +68,7 @@ class Turns(Generic[Play]):
         """Whether time brings something although nothing moves."""
         return self.anothers or self._sheet_due or self.said.reading
 
-    def begin(self, kept: Kept) -> None:
+    def begin(self, kept: KeptMatch[Any]) -> None:
         """Another match, or another deal of it, is on the table."""
         self._opponent.forget()
         self.kept = kept

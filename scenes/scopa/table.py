@@ -6,7 +6,6 @@ A table of the same family names the parts that are its own, and overrides the m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
@@ -20,12 +19,13 @@ from game.words import Words
 from scenes.commands import CANCEL
 from scenes.intents import KeyPressed, PointerDown
 from scenes.look.shapes import Box
+from scenes.match.adviser import Aim
+from scenes.match.card_marks import box_of
 from scenes.match.doors import Doors
 from scenes.match.spots import PileSpot, Spot
 from scenes.match.table import MatchTable, Part
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
-from scenes.scopa.adviser import Adviser
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.drawing import draw_aids, draw_titles
@@ -69,7 +69,6 @@ class ScopaTable(MatchTable):
     turns: Turns
     telling: Telling
     hands: Hands
-    adviser: Adviser
 
     def __init__(
         self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors, hear: Hear
@@ -130,9 +129,6 @@ class ScopaTable(MatchTable):
     def stops(self) -> list[Spot]:
         return stops(self.match)
 
-    def lying(self) -> Iterator[Box]:
-        return chain(lying(self.showing), self.gone.places)
-
     # The scene
 
     def update(self, dt: float) -> None:
@@ -175,13 +171,19 @@ class ScopaTable(MatchTable):
     def _new_showing(self, hear: Hear) -> Showing:
         return self.SHOWING(hear)
 
-    def _new_adviser(self, doors: Doors) -> Adviser:
-        return Adviser(self, self._words, doors.thinker)
-
     # What is a table's own
 
+    def aim(self, play: PlayCard) -> Aim:
+        """A play of the person's as it is shown on the cards: what it takes, or where its card is laid."""
+        showing = self.showing
+        goals = tuple(box_of(card, showing) for card in play.take) or (showing.place_for(play.card),)
+        return Aim(play.card, goals, play.take, showing.state.table)
+
+    def lying(self) -> Iterator[Box]:
+        yield from lying(self.showing)
+        yield from self.gone.places
+
     def teacher(self) -> tuple[Callable[[Any, int], Advice], TeacherWords]:
-        """The game's teacher: what is asked, and how its answer is put in words."""
         from game.scopa.teacher import advise
         from scenes.scopa.teacher_words import TeacherWords
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from game import kept_match
 from game.rules import Transition
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
@@ -11,7 +13,6 @@ from game.scopa.rules import swept_with_last_card
 from game.scopa.state import PlayCard, RestTaken, State, TableSwept
 from game.seats import PERSON
 from scenes.match import turns
-from scenes.match.parts import Kept
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.showing import Showing
 from scenes.scopa.voice import Voice
@@ -53,7 +54,7 @@ class Turns(turns.Turns[PlayCard]):
     def waiting(self) -> bool:
         return bool(self._again) or super().waiting
 
-    def begin(self, kept: Kept) -> None:
+    def begin(self, kept: kept_match.KeptMatch[Any]) -> None:
         self._again, self._back = [], 0
         super().begin(kept)
 

@@ -7,7 +7,13 @@ from enum import StrEnum
 
 
 class Cue(StrEnum):
-    """A moment that is heard. Its value is what the names of its sound files begin with."""
+    """A moment that is heard. Its value is what the names of its sound files begin with.
+
+    Where tricks are played: a card leaves the hand with `SLIDE` and lands with `SET`, but with `TRUMP` where it is a
+    trump on a trick that another suit led; a full trick goes to its pile with `GATHER`; a card that is drawn leaves the
+    stock with `DEAL`; a card that is turned up, the trump or a hand shown to a partner, with `FLIP`; the last trick
+    slides out with `SLIDE`. A new deal begins with `SHUFFLE`, the fan of a won match opens with `WIN`.
+    """
 
     SLIDE = "slide"
     SET = "set"
@@ -17,6 +23,7 @@ class Cue(StrEnum):
     RUN = "run"
     GATHER = "gather"
     SWEEP = "sweep"
+    TRUMP = "trump"
     WIN = "win"
 
 

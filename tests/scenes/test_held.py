@@ -164,7 +164,7 @@ def test_a_shortcut_held_for_a_second_is_pressed_once(
     rigs: list[ScorpionRig] = []
 
     def sit_down(name: str) -> ScorpionRig:
-        monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{7:064x}")
+        monkeypatch.setattr("game.matches.new_seed", lambda: f"{7:064x}")
         rig = new_rig(home=f"{name}{len(rigs)}", motion="none")
         rigs.append(rig)
         place(rig)

@@ -62,7 +62,7 @@ def test_there_is_a_file_for_every_take_and_no_other() -> None:
 
 
 def test_the_files_are_small() -> None:
-    assert sum(file.stat().st_size for file in FILES) <= 300 * 1024
+    assert sum(file.stat().st_size for file in FILES) <= 320 * 1024
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
@@ -95,6 +95,7 @@ def test_a_sound_is_as_long_as_what_it_goes_with(file: Path) -> None:
         "run": 0.7,
         "shuffle": 0.75,
         "sweep": 1.2,
+        "trump": 0.3,
         "win": 2.2,
     }
     seconds = len(_samples(file)) / RATE
@@ -114,3 +115,8 @@ def test_the_takes_of_a_cue_differ_but_are_equally_loud(cue: Cue) -> None:
 def test_a_card_set_down_is_louder_than_one_pushed() -> None:
     quietest_set = min(_loudest(_samples(FOLDER / f"set-{take}.wav")) for take in (1, 2, 3))
     assert all(_loudest(_samples(FOLDER / f"slide-{take}.wav")) < quietest_set for take in (1, 2, 3))
+
+
+def test_a_trump_is_told_from_a_card_of_the_suit_that_was_led_by_how_deep_it_sounds() -> None:
+    highest = max(_middle_pitch(_samples(FOLDER / f"trump-{take}.wav")) for take in (1, 2))
+    assert all(highest < 0.8 * _middle_pitch(_samples(FOLDER / f"set-{take}.wav")) for take in (1, 2, 3))

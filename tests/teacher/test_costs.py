@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scopa.teacher.review import Review
+from game.scopa.teacher.review import Review, turns_of
 from tools.teacher import __main__ as teacher
 from tools.teacher import costs
 from tools.teacher.costs import Line, Question, Told
@@ -23,7 +23,7 @@ def test_told_costs_hold_against_many_more_playouts() -> None:
     for rules in RULES:
         for number in range(1, 4):
             deal = played(rules, number)
-            review = Review(deal, school(rules).judging, 1, FOLLOWED, TOLD)
+            review = Review(turns_of(deal), school(rules).judging, 1, FOLLOWED, TOLD)
             timed(review)
             seen = turns(deal)
             for judged in review.judged:
@@ -41,7 +41,7 @@ def test_plays_of_the_strongest_level_cost_less_than_those_of_the_weakest() -> N
     """Easy plays for the person in deals 3 and 6, Hard in 2 and 5."""
     lost = {3: 0.0, 6: 0.0, 2: 0.0, 5: 0.0}
     for number in lost:
-        review = Review(played("scientifico", number), school("scientifico").judging, 1, FOLLOWED, TOLD)
+        review = Review(turns_of(played("scientifico", number)), school("scientifico").judging, 1, FOLLOWED, TOLD)
         timed(review)
         lost[number] = sum(judged.cost for judged in review.judged if not judged.within_noise)
     assert lost[2] + lost[5] < 0.5 * (lost[3] + lost[6])

@@ -13,8 +13,10 @@ from game.scopa.state import Cards
 from game.words import Words
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp, Wheel
 from scenes.look import tokens
-from scenes.scopa.windows.sheet import SheetDoors, SheetWindow
-from scenes.scopa.windows.sheet_lines import Line, lines_of
+from scenes.match.windows.sheet import SheetDoors
+from scenes.match.windows.sheet_rows import Line
+from scenes.scopa.windows.sheet import SheetWindow
+from scenes.scopa.windows.sheet_lines import lines_of
 from scenes.scopa.windows.sheet_said import DealOver, SheetWords
 from scenes.widgets.buttons import Button, IconButton
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing

@@ -115,6 +115,12 @@ def sweep(_take: int, dice: random.Random) -> Samples:
     return finished(mixed((0.0, 0.55, broom), *notes), 0.36)
 
 
+def trump(take: int, dice: random.Random) -> Samples:
+    """A trump laid on another suit: a card set down harder, and a low bar under it that says it counts."""
+    knock = _tap((0.84, 0.88)[take], dice, 0.6)
+    return finished(mixed((0.0, 1.0, knock), (0.004, 0.9, _bar((146.83, 155.56)[take], 0.26, dice))), 0.42)
+
+
 def win(_take: int, dice: random.Random) -> Samples:
     """Bars struck star by star up a pentatonic scale, and a last low chord."""
     scale = (196.00, 220.00, 261.63, 293.66, 329.63, 392.00, 440.00, 523.25)
@@ -132,6 +138,7 @@ RECIPES: dict[str, tuple[int, Callable[[int, random.Random], Samples]]] = {
     "run": (1, run),
     "gather": (2, gather),
     "sweep": (1, sweep),
+    "trump": (2, trump),
     "win": (1, win),
 }
 """Every sound by the name its files begin with: how many takes there are of it, and how one is made."""

@@ -15,9 +15,8 @@ from game.scopa.family import SCOPA_GAME
 from game.scopa.match import Match
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.state import PlayCard
-from game.scopa.teacher.judging import Judge, tell
+from game.scopa.teacher.judging import Judge
 from game.scopa.teacher.review import Review, Turn, turns_of
-from game.scopa.teacher.tally import Gap
 from game.scopa.teacher.two import JudgeForTwo
 from game.scopone import players as scopone_players
 from game.scopone import teacher as scopone_teacher
@@ -25,6 +24,8 @@ from game.scopone.family import SCOPONE_GAME
 from game.scopone.rules import RULE_SETS
 from game.scopone.teacher.four import JudgeForFour
 from game.seats import OURS, side_of
+from game.teaching.judging import tell
+from game.teaching.tally import Gap
 
 PERSONS = (Level.EASY, Level.MEDIUM, Level.HARD)
 """Who plays for the person, one deal after the other; the others are of the middle level."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from game.scopa.match import Match
 from game.scopa.observation import Observation
 from game.scopa.players import choose, warm_up
-from game.scopa.teacher.advice import advised
 from game.scopa.teacher.judged import Advice
-from game.scopa.teacher.review import Review
+from game.scopa.teacher.review import Review, turns_of
 from game.scopa.teacher.two import JudgeForTwo
+from game.teaching.advice import advised
 
 __all__ = ["advise", "review", "warm_up"]
 
@@ -23,4 +23,4 @@ def advise(seen: Observation, seed: int) -> Advice:
 
 def review(deal: Match) -> Review:
     """The judging of the person's plays in a finished deal; raises `GameError` for one that isn't over."""
-    return Review(deal, JudgeForTwo, deal.thinking_seed)
+    return Review(turns_of(deal), JudgeForTwo, deal.thinking_seed)

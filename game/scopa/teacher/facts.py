@@ -6,7 +6,7 @@ Every statement follows from the cards the player sees and from who probably hol
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from game.scopa.count import NAPOLA_LEAST
 from game.scopa.players.bits import COINS, OF_RANK, SETTEBELLO, VALUES, cards_of, takes, value_of
@@ -14,6 +14,7 @@ from game.scopa.players.habit import WORTH, worth_of
 from game.scopa.players.view import Board, Option, can_sweep
 from game.scopa.points import LINES
 from game.scopa.teacher.judged import Reason, Why
+from game.teaching import claims as teaching
 
 _SEVENS = OF_RANK[7] & ~SETTEBELLO
 _NAPOLA = sum(OF_RANK[1 : NAPOLA_LEAST + 1]) & COINS
@@ -27,19 +28,7 @@ _SCOPA, _SETTEBELLO, _SEVEN, _COIN, _CARD, _CLOSED = 1.0, 2.0, 0.5, 0.3, 0.12, 1
 _LAID, _PAIR, _READY, _WAITS = 0.4, 0.2, 0.3, 0.5
 
 
-class Claim(NamedTuple):
-    """A true statement: what it is about (of one theme one is said), what it is worth at most, and in which lines that
-    shows. `of_better`: it is about the better play; `certain`: what it says is done with the play itself;
-    `comparing`: it says more than what is true of the better play by itself.
-    """
-
-    reason: Reason
-    theme: str
-    worth: float
-    lines: tuple[str, ...]
-    of_better: bool = True
-    certain: bool = False
-    comparing: bool = False
+Claim: TypeAlias = teaching.Claim[Why]
 
 
 class Sample:

@@ -1,11 +1,12 @@
-"""What the teacher says of a play: values with codes and cards, for others to put in words. Judges nothing itself."""
+"""What the teacher says of a play, by codes, for others to put in words. Judges nothing itself."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
-from game.scopa.state import Cards, PlayCard
+from game.scopa.state import PlayCard
+from game.teaching import judged as teaching
 
 
 class Why(StrEnum):
@@ -76,51 +77,6 @@ class Why(StrEnum):
     """There is no other play."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason; which fields say something, and what, stands with its code."""
-
-    why: Why
-    cards: Cards = ()
-    ranks: tuple[int, ...] = ()
-    count: int = 0
-    share: float = 0.0
-    line: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """One play of the person in a finished deal, judged from what he saw then.
-
-    `place` is the play's among all plays of the deal, from 0. `better` is the play that comes out best instead; against
-    it the play made `cost` so many points of the deal, our side's less theirs, in the mean over `worlds` ways the
-    hidden cards may lie. The true cost lies within `uncertainty` of that 95 times in 100; 0 where in every way there is
-    all lines were played to their end.
-    """
-
-    place: int
-    made: PlayCard
-    better: PlayCard
-    cost: float
-    uncertainty: float
-    worlds: int
-    reasons: tuple[Reason, ...] = ()
-
-    @property
-    def within_noise(self) -> bool:
-        """Whether it may well have cost nothing, so that it is no mistake."""
-        return self.cost - self.uncertainty <= 0
-
-    @property
-    def exact(self) -> bool:
-        """Whether the cost was searched, and not told from playouts."""
-        return self.uncertainty == 0
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """The play to make now; reasons compare it with the next best, `instead`, which is None where there is no other."""
-
-    best: PlayCard
-    instead: PlayCard | None
-    reasons: tuple[Reason, ...]
+Reason: TypeAlias = teaching.Reason[Why]
+Judged: TypeAlias = teaching.Judged[PlayCard, Why]
+Advice: TypeAlias = teaching.Advice[PlayCard, Why]

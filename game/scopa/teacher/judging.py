@@ -1,65 +1,38 @@
-"""How the plays of one position are compared: over the same imagined worlds, by playouts or by search. Knows no words.
-
-All of it starts from an observation; each function answers the same to the same arguments, and is a question for the
-process that thinks. A game of the family brings its own `Judge`.
-"""
+"""A position of Scopa's family as its teacher judges it: what its judges share. A game of the family brings its own."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from abc import abstractmethod
+from collections.abc import Hashable, Iterable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from game.scopa.observation import Seen
 from game.scopa.players.bits import PLACES, set_of
 from game.scopa.players.stakes import Stakes, Taken
 from game.scopa.players.view import Board, Option, play_of
 from game.scopa.state import PlayCard
-from game.scopa.teacher.facts import Claim, Sample, claims
-from game.scopa.teacher.tally import CHANCE, Counting, Outcome, Tally, outcome
+from game.scopa.teacher.facts import Claim, Sample, claims, closes
+from game.scopa.teacher.judged import Reason, Why
+from game.scopa.teacher.tally import CLOSED, COLUMNS, outcome
+from game.teaching import judging as teaching
+from game.teaching.claims import main_line
+from game.teaching.tally import Outcome, Tally
 
-FOLLOWED = 75_000
-"""How many plays one question follows, in its playouts or its search: half a second on a slow machine."""
-COMPARED = 40_000
-"""The same for a piece of advice, besides Hard's own choice."""
-TOLD = 2_000
-"""Over so many worlds a cost is told."""
-_STAGES = 3
-"""To find the best play each stage has an equal part of the work; the better half of the plays goes on to the next."""
-_SLIGHT = 0.0005
-"""What is less than this of the chance to win a match is nothing."""
-_LEAST = 2
-"""So many plays go on at least, besides the one that was made."""
+_CLOSES_MORE = 0.3
+"""So much more often the last capture must be ours, to be worth a word."""
+_SAMPLE = 400
+"""In so many worlds it is looked who could do what next."""
 
 
-class Judge(ABC):
-    """One position as its player sees it: what he may play, how the hidden cards may lie, how a play comes out.
+class Judge(teaching.Judge[PlayCard, Option, Why]):
+    """One position as its player sees it."""
 
-    `followed` counts the plays it has looked at. A world is whatever the game's own way of imagining one gives.
-    """
-
+    COLUMNS = COLUMNS
+    LEAST = 0.05
+    ONLY = Reason(Why.ONLY)
     board: Board
     napola: bool
     stakes: Stakes
-    followed: int
-
-    @abstractmethod
-    def __init__(self, seen: Any) -> None:
-        """The position of an observation of the judge's game."""
-
-    @abstractmethod
-    def candidates(self) -> list[Option]:
-        """The plays Hard would look at, those it prefers at first sight first."""
-
-    @property
-    @abstractmethod
-    def exact(self) -> bool:
-        """Whether `worlds` are all there are, and every line in them is searched."""
-
-    @abstractmethod
-    def worlds(self, chance: Random) -> Iterator[tuple[Any, float]]:
-        """Where `exact` every way the hidden cards may lie, with how likely it is; else some, without end."""
 
     @abstractmethod
     def taken(self, world: Any, option: Option) -> Taken:
@@ -69,95 +42,44 @@ class Judge(ABC):
     def following(self, world: Any) -> tuple[int, ...]:
         """The hands of those who play after me until it is my turn again or cards are dealt, as sets, in order."""
 
-    def outcome(self, world: Any, option: Option) -> Outcome:
-        """What the deal comes to after this play."""
-        taken = self.taken(world, option)
-        return outcome(taken, self.napola, self.stakes.at_the_end(taken))
-
     def claims(self, made: Option, better: Option, sample: Sample) -> Iterable[Claim]:
         """What is true of the better play and not of the other, or the other way round; a game adds its own."""
         return claims(self.board, made, better, sample, self.napola)
 
+    def option_of(self, play: PlayCard) -> Option:
+        return PLACES[play.card], set_of(play.take)
 
-class Found(NamedTuple):
-    """What comes out best instead of a play, and by how many points, as a first set of playouts has it."""
+    def play_of(self, option: Option) -> PlayCard:
+        return play_of(option)
 
-    better: PlayCard
-    cost: float
+    def kind(self, play: PlayCard) -> Hashable:
+        """A play by its values: another card of the rank in its place is hardly another play."""
+        return play.card.rank, *sorted(card.rank for card in play.take)
 
+    def options(self) -> list[Option]:
+        return list(self.board.options())
 
-def find(judging: type[Judge], seen: Seen, made: PlayCard, seed: int, followed: int = FOLLOWED) -> Found | None:
-    """What would have been better than the play that was made; None where nothing was."""
-    judge = judging(seen)
-    first = option_of(made)
-    running = [first, *(option for option in judge.candidates() if option != first)]
-    if len(running) == 1:
-        return None
-    options, tally = _sifted(judge, running, Random(f"{seed}/find/{len(seen.plays)}"), followed)
-    # What costs points and loses nothing of the match, near its end, was played right.
-    better = [place for place in range(1, len(options)) if tally.gap(place, CHANCE).mean > _SLIGHT]
-    best = max(better, key=lambda place: tally.gap(place).mean, default=0)
-    cost = tally.gap(best).mean
-    return Found(play_of(options[best]), cost) if cost > 0 else None
+    def outcome(self, world: Any, option: Option) -> Outcome:
+        taken = self.taken(world, option)
+        return outcome(taken, self.napola, self.stakes.at_the_end(taken))
 
+    def explained_by(self, made: Option, better: Option, tally: Tally, sample: Sample) -> list[Claim]:
+        found = list(self.claims(made, better, sample))
+        closed = tally.gap(1, CLOSED)
+        return [*found, closes(closed.mean)] if closed.mean > max(_CLOSES_MORE, closed.half_width) else found
 
-def compared(judge: Judge, seen: Seen, best: PlayCard, seed: int) -> tuple[list[PlayCard], Tally]:
-    """Everything that may be played, this play first and the others best first; and the tally of them all."""
-    first = option_of(best)
-    # Not only what Hard looks at: a scopa is compared with what is none.
-    options = [first, *(option for option in judge.board.options() if option != first)]
-    worlds = judge.worlds(Random(f"{seed}/compare/{len(seen.plays)}"))
-    tally = _count(judge, options, worlds, COMPARED, None)
-    order = [0, *sorted(range(1, len(options)), key=lambda place: tally.gap(place).mean, reverse=True)]
-    return [play_of(options[place]) for place in order], tally.of(order)
+    def sampled(self, seed: str) -> Sample:
+        """What those who play next hold, in the ways the hidden cards may lie."""
+        hands: list[tuple[tuple[int, ...], float]] = []
+        for world, likely in self.worlds(Random(f"{seed}/sample")):
+            hands.append((self.following(world), likely))
+            if not self.exact and len(hands) >= _SAMPLE:
+                break
+        return Sample(hands)
 
-
-def tell(
-    judging: type[Judge], seen: Seen, plays: Sequence[PlayCard], seed: str, most: int, followed: int = FOLLOWED
-) -> Tally:
-    """How the plays come out over `most` worlds, or over fewer where that is too much for one question."""
-    judge = judging(seen)
-    options = [option_of(play) for play in plays]
-    return _count(judge, options, judge.worlds(Random(seed)), followed, most)
-
-
-def option_of(play: PlayCard) -> Option:
-    """The play as players think of it."""
-    return PLACES[play.card], set_of(play.take)
-
-
-def _sifted(judge: Judge, options: list[Option], chance: Random, budget: int) -> tuple[list[Option], Tally]:
-    """The plays that came out best, and how over the worlds of all stages; the first of them is kept in any case."""
-    tally: Tally | None = None
-    for stage in range(_STAGES):
-        found = _count(judge, options, judge.worlds(chance), budget // _STAGES, None)
-        tally = found if tally is None else tally.with_more(found)
-        if judge.exact or stage == _STAGES - 1 or len(options) == _LEAST:
-            break
-        means = [tally.gap(place).mean for place in range(len(options))]
-        order = sorted(range(1, len(options)), key=means.__getitem__, reverse=True)
-        kept = [0, *order[: max(_LEAST, len(options) // 2)]]
-        options = [options[place] for place in kept]
-        tally = tally.of(kept)
-    assert tally is not None
-    return options, tally
-
-
-def _count(
-    judge: Judge,
-    options: Sequence[Option],
-    worlds: Iterator[tuple[Any, float]],
-    budget: int,
-    most: int | None,
-) -> Tally:
-    """The options over so many of these worlds as there are, or as the budget of plays allows: one at least."""
-    counting = Counting(len(options))
-    stop, left = judge.followed + budget, most
-    for world, likely in worlds:
-        counting.add([judge.outcome(world, option) for option in options], likely)
-        if judge.exact:
-            continue
-        left = None if left is None else left - 1
-        if left == 0 or judge.followed >= stop:
-            break
-    return counting.tally(judge.exact)
+    def alone(self, tally: Tally) -> Reason:
+        """With the line of the count where most of it comes from, if there is one."""
+        line = main_line(tally)
+        if line is not None:
+            return Reason(Why.LINE, line=line)
+        return Reason(Why.SEARCHED if tally.exact else Why.PLAYOUTS)

@@ -1,114 +1,27 @@
-"""The review of a finished deal: which question comes next, and what the answers make of the person's plays.
-
-It thinks nothing itself: its questions are put to the process that thinks, one after the other, and each is a slice of
-half a second at most. The dearest plays are found by one set of playouts, and their cost told by another.
-"""
+"""What is reviewed: the person's plays in a finished deal, each with what he saw then. Judges none."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TypeAlias
 
 from game.errors import GameError
 from game.scopa.match import Match
-from game.scopa.observation import Seen
 from game.scopa.state import CardPlayed, PlayCard
-from game.scopa.teacher.judged import Judged
-from game.scopa.teacher.judging import FOLLOWED, TOLD, Found, Judge, find, tell
-from game.scopa.teacher.reasons import explain
-from game.scopa.teacher.tally import Tally
+from game.scopa.teacher.judged import Why
 from game.seats import PERSON
+from game.teaching import review as teaching
 
-DEAREST = 3
-"""So many plays are told of."""
-_FINDING = 0.7
-"""How much of the work it is to find them."""
-
-
-class Question(NamedTuple):
-    """What the process that thinks is asked next: a function of a module and what it is given."""
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
-
-
-class Turn(NamedTuple):
-    """One play of the person: its place in the deal, what he saw then, what he played."""
-
-    place: int
-    seen: Seen
-    made: PlayCard
-
-
-class Review:
-    """The judging of one deal; the same deal and seed give the same.
-
-    `question` is what to ask next, None once `judged` stands; `answered` takes what the question's function returned.
-    """
-
-    def __init__(
-        self, deal: Match, judging: type[Judge], seed: int, followed: int = FOLLOWED, told: int = TOLD
-    ) -> None:
-        """It follows so many plays to find what is better than one, and tells a cost over so many worlds.
-
-        Raises `GameError` for a deal that isn't over: its hidden cards and what may come are nobody's business.
-        """
-        if not deal.state.over:
-            raise GameError("the deal is not over; expected one that was played to its end")
-        self._judging, self._seed, self._followed, self._most = judging, seed, followed, told
-        self._turns = turns_of(deal)
-        self._thoughts = self._think()
-        self.judged: tuple[Judged, ...] = ()
-        """The dearest plays told of so far, the dearest first: at most `DEAREST`."""
-        self.done = 0.0
-        """How much of the work has been answered, from 0 to 1."""
-        self.question: Question | None = next(self._thoughts, None)
-
-    def answered(self, value: Any) -> None:
-        """Take the answer to `question`, and go on to the next one."""
-        try:
-            self.question = self._thoughts.send(value)
-        except StopIteration:
-            self.question, self.done = None, 1.0
-
-    def _think(self) -> Generator[Question, Any, None]:
-        """The questions in their order; what is sent back are their answers."""
-        suspects: list[tuple[Found, Turn]] = []
-        for number, turn in enumerate(self._turns):
-            self.done = _FINDING * number / len(self._turns)
-            found: Found | None = yield Question(
-                find, (self._judging, turn.seen, turn.made, self._seed, self._followed)
-            )
-            if found is not None:
-                suspects.append((found, turn))
-        suspects.sort(key=lambda suspect: suspect[0].cost, reverse=True)
-        dearest = suspects[:DEAREST]
-        for number, (found, turn) in enumerate(dearest):
-            self.done = _FINDING + (1 - _FINDING) * number / len(dearest)
-            told = yield from self._told(turn, found.better)
-            self.judged = tuple(sorted((*self.judged, told), key=lambda play: play.cost, reverse=True))
-
-    def _told(self, turn: Turn, better: PlayCard) -> Generator[Question, Any, Judged]:
-        """What the play cost against the better one, over worlds that were not those it was found in."""
-        plays = turn.made, better
-        tally: Tally | None = None
-        while tally is None or not (tally.exact or tally.worlds >= self._most):
-            told = 0 if tally is None else tally.worlds
-            seed = f"{self._seed}/tell/{turn.place}/{told}"
-            more: Tally = yield Question(tell, (self._judging, turn.seen, plays, seed, self._most - told))
-            tally = more if tally is None else tally.with_more(more)
-        gap = tally.gap(1)
-        judged = Judged(turn.place, turn.made, better, gap.mean, gap.half_width, tally.worlds)
-        if judged.within_noise:
-            return judged
-        seed = f"{self._seed}/why/{turn.place}"
-        reasons = yield Question(explain, (self._judging, turn.seen, *plays, tally, seed))
-        return replace(judged, reasons=reasons)
+Turn: TypeAlias = teaching.Turn[PlayCard]
+Review: TypeAlias = teaching.Review[PlayCard, Why]
 
 
 def turns_of(deal: Match) -> list[Turn]:
-    """Every play of the person in a deal, first to last."""
+    """Every play of the person in a deal, first to last.
+
+    Raises `GameError` for a deal that isn't over: its hidden cards and what may come are nobody's business.
+    """
+    if not deal.state.over:
+        raise GameError("the deal is not over; expected one that was played to its end")
     turns: list[Turn] = []
     plays: list[CardPlayed] = []
     for place, step in enumerate(deal.log):

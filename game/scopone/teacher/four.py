@@ -24,7 +24,7 @@ class JudgeForFour(Judge):
 
     def __init__(self, seen: Observation) -> None:
         self.board = self._view = View.of(seen)
-        self.followed = 0
+        self.followed, self.moment = 0, len(seen.plays)
         self.napola = seen.terms.napola
         self.stakes = Stakes(side_of(seen.me), seen.terms, hard.OUTLOOK)
         self._weights = belief.likelihoods(self._view, seen)

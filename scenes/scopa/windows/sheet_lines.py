@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.cards import ItalianSuit
 from game.scopa.count import SETTEBELLO, Pair, Primiera, Sheet
 from game.scopa.state import Piles
 from game.words import Words
-from scenes.scopa.windows.sheet_proofs import Bars, BestOfSuits, Cards, Coins, Nothing, Pictures, Proof
+from scenes.match.windows.sheet_proofs import Cards, Discs, Nothing, Pictures
+from scenes.match.windows.sheet_rows import Heights, Line
+from scenes.scopa.windows.sheet_proofs import Bars, BestOfSuits
 
 NO_VALUE = "–"
-Heights = tuple[float, float]
 #: The heights of a line in pixels at scale 1: as it looks best, and the least that can be read.
 _LOW: Heights = (60, 36)
 _CARD: Heights = (80, 48)
 _BEST: Heights = (116, 74)
 _ACROSS: Heights = (72, 44)
 _TOTAL: Heights = (60, 34)
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line: its name, a note under it, both sides' numbers, the points, and what proves the numbers.
-
-    `needed`: the note says why nobody got the point, so it stands there even where room is scarce.
-    """
-
-    name: str
-    note: str
-    needed: bool
-    numbers: tuple[str, str]
-    points: Pair
-    proofs: tuple[Proof, Proof]
-    heights: Heights
 
 
 def lines_of(
@@ -67,7 +50,7 @@ def _cards(words: Words, sheet: Sheet) -> Line:
 def _coins(words: Words, sheet: Sheet) -> Line:
     numbers = (len(sheet.coins_taken[0]), len(sheet.coins_taken[1]))
     note, needed = _note(words, words.text("6 is enough"), numbers)
-    proofs = (Coins(sheet.coins_taken[0]), Coins(sheet.coins_taken[1]))
+    proofs = (Discs(sheet.coins_taken[0]), Discs(sheet.coins_taken[1]))
     return Line(words.text("Coins"), note, needed, _written(numbers), sheet.coins, proofs, _LOW)
 
 
@@ -99,7 +82,7 @@ def _scope(words: Words, sheet: Sheet, swept: Piles, pictures: Pictures) -> Line
 
 
 def _napola(words: Words, sheet: Sheet) -> Line:
-    proofs = (Coins(sheet.napola_run[0]), Coins(sheet.napola_run[1]))
+    proofs = (Discs(sheet.napola_run[0]), Discs(sheet.napola_run[1]))
     note = words.text("In a row from the ace")
     return Line(words.text("Napola"), note, False, _written(sheet.napola), sheet.napola, proofs, _LOW)
 

@@ -11,7 +11,7 @@ import pytest
 
 from game import records
 from game.history import History, Wanted
-from game.scopa import match, points
+from game.scopa import points
 from game.scopa.count import Sheet
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
@@ -24,7 +24,7 @@ from game.store import FinishedGame, Outcome, Store
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(2)
-    monkeypatch.setattr(match, "new_seed", lambda: chance.randbytes(32).hex())
+    monkeypatch.setattr("game.matches.new_seed", lambda: chance.randbytes(32).hex())
 
 
 @pytest.fixture

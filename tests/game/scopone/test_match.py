@@ -17,6 +17,7 @@ from game.registry import game_of
 from game.scopa import match_record
 from game.scopa.fairness import dealing
 from game.scopa.match import Match, hand_in, resume
+from game.scopa.match_record import records_of
 from game.scopa.rules import ScopaRules
 from game.scopone.fairness import verify
 from game.scopone.family import SCOPONE_GAME
@@ -249,7 +250,7 @@ def test_the_longest_match_there_is_can_be_read_again() -> None:
         kept.next_deal()
 
     text = kept.record_text()
-    before, present = match_record.read_present(records.parse(text), SCOPONE_GAME)
+    before, present = records_of(SCOPONE_GAME).read_present(records.parse(text))
     assert present.number == len(before) + 1 > 100
     least_a_deal = 3
     assert len(text) / present.number * (2 * 999 / least_a_deal) < records.MOST_BYTES

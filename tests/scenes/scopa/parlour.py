@@ -186,7 +186,7 @@ def parlours(of: type[P], new_rig: NewRig, monkeypatch: pytest.MonkeyPatch) -> C
     """
     seeds = count(1)
     # What is drawn by lot elsewhere is the same in every run here.
-    monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{next(seeds):064x}")
+    monkeypatch.setattr("game.matches.new_seed", lambda: f"{next(seeds):064x}")
     own = {one.name for one in fields(of.SETTINGS.first)}
 
     def sit_down(size: Size = SMALL, home: str = "games", level: str = "easy", **settings: str) -> P:

@@ -13,7 +13,7 @@ from game.scopa import match_record
 from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
 from game.scopa.teacher.judging import Judge
-from game.scopa.teacher.review import Review
+from game.scopa.teacher.review import Review, turns_of
 from game.seats import PERSON
 from game.store import FinishedGame
 from scenes.intents import MOUSE
@@ -42,7 +42,9 @@ def match_of(game: ScopaGame = SCOPA_GAME, deals: int = 2, plays: int = 1000, se
 
 def quick_teacher(monkeypatch: pytest.MonkeyPatch, review: type[MatchReview], judge: type[Judge]) -> None:
     """Have the teacher look less closely: it is as sure of nothing, and takes no time."""
-    monkeypatch.setattr(review, "teacher", staticmethod(lambda deal: Review(deal, judge, 1, followed=60, told=6)))
+    monkeypatch.setattr(
+        review, "teacher", staticmethod(lambda deal: Review(turns_of(deal), judge, 1, followed=60, told=6))
+    )
 
 
 def reviewing(rig: Rig, record: JsonObject, over: FinishedGame | None = None) -> MatchReview:

@@ -34,7 +34,7 @@ class TableSitting(Sitting):
     @staticmethod
     def steady(monkeypatch: pytest.MonkeyPatch) -> None:
         seeds = count(1)
-        monkeypatch.setattr("game.scopa.match.new_seed", lambda: f"{next(seeds):064x}")
+        monkeypatch.setattr("game.matches.new_seed", lambda: f"{next(seeds):064x}")
 
     def open(self, kind: str = "") -> None:
         if kind:

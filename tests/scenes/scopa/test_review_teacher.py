@@ -10,11 +10,11 @@ import pytest
 from game.scopa.match import Match
 from game.scopa.state import PlayCard
 from game.scopa.teacher.judged import Judged, Reason, Why
-from game.scopa.teacher.judging import find
-from game.scopa.teacher.review import Review
+from game.scopa.teacher.review import Review, turns_of
 from game.scopa.teacher.two import JudgeForTwo
 from game.seats import PERSON
 from game.store import FinishedGame, Outcome
+from game.teaching.judging import find
 from scenes.scopa.review.scene import MatchReview
 from tests.scenes.conftest import NewRig
 from tests.scenes.rig import Rig
@@ -30,7 +30,7 @@ class Told(Review):
     uncertainty = 0.2
 
     def __init__(self, deal: Match) -> None:
-        super().__init__(deal, JudgeForTwo, 1, followed=20, told=2)
+        super().__init__(turns_of(deal), JudgeForTwo, 1, followed=20, told=2)
         mine = [at for at, step in enumerate(deal.log) if step.before.to_play == PERSON]
         choosing = [at for at in mine if len(deal.rules.legal_moves(deal.log[at].before)) > 1]
         judged = []

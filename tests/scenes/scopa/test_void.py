@@ -29,7 +29,7 @@ def void(
     """What the next match is dealt from."""
     dealt = DEALING.deal(SEEDS[request.param])
     assert len(dealt.void) == request.param
-    monkeypatch.setattr("game.scopa.match.new_seed", lambda: dealt.seed)
+    monkeypatch.setattr("game.matches.new_seed", lambda: dealt.seed)
     return dealt
 
 
@@ -132,7 +132,7 @@ def test_three_kings_and_four_are_told_apart(language: str) -> None:
 
 
 def test_a_deal_that_is_not_void_is_dealt_at_once(new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scopa.match.new_seed", lambda: SEEDS[0])
+    monkeypatch.setattr("game.matches.new_seed", lambda: SEEDS[0])
     parlour = sit_down(new_parlour)
     while parlour.showing.moving:
         assert parlour.showing.lit == parlour.showing.void == ()

@@ -19,7 +19,7 @@ VOID = f"{152:064x}"
 
 @pytest.fixture(params=["normal", "none"])
 def parlour(request: pytest.FixtureRequest, new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> ParlourForFour:
-    monkeypatch.setattr("game.scopa.match.new_seed", lambda: VOID)
+    monkeypatch.setattr("game.matches.new_seed", lambda: VOID)
     made = new_parlour((1280, 720), rules="scopone", motion=request.param)
     made.thoughts.slow = True
     return made
@@ -48,7 +48,7 @@ def test_a_press_ends_it_anywhere(seconds: float, parlour: ParlourForFour) -> No
 
 
 def test_nothing_is_void_where_the_table_starts_empty(new_parlour: NewParlour, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scopa.match.new_seed", lambda: VOID)
+    monkeypatch.setattr("game.matches.new_seed", lambda: VOID)
     parlour = new_parlour()
     assert parlour.match.rules is SCIENTIFICO
     assert parlour.match.void == ()

@@ -9,7 +9,7 @@ from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
 from game.scopa.rules import ScopaRules
 from game.scopa.teacher.judging import Judge
-from game.scopa.teacher.review import Review
+from game.scopa.teacher.review import Review, turns_of
 
 FOLLOWED, TOLD = 2_000, 60
 
@@ -25,7 +25,7 @@ def finished(number: int, game: ScopaGame = SCOPA_GAME, rules: ScopaRules | None
 
 def reviewed(deal: Match, judging: type[Judge], seed: int = 1, followed: int = FOLLOWED, told: int = TOLD) -> Review:
     """The review with every question answered."""
-    review = Review(deal, judging, seed, followed, told)
+    review = Review(turns_of(deal), judging, seed, followed, told)
     while review.question is not None:
         review.answered(review.question.function(*review.question.arguments))
     return review

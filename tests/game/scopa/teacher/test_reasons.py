@@ -15,17 +15,17 @@ from game.scopa.players.view import play_of
 from game.scopa.points import LINES
 from game.scopa.teacher.facts import Claim, Sample
 from game.scopa.teacher.judged import Reason, Why
-from game.scopa.teacher.judging import tell
-from game.scopa.teacher.reasons import chosen, explain, sampled
-from game.scopa.teacher.tally import CHANCE, CLOSED, WHOLE, Tally
+from game.scopa.teacher.tally import COLUMNS
 from game.scopa.teacher.two import JudgeForTwo
 from game.scopa.terms import Terms
+from game.teaching.claims import chosen
+from game.teaching.judging import tell
+from game.teaching.reasons import explain
+from game.teaching.tally import WHOLE, Tally
 from tests.game.scopa.players.test_levels import seen_of
 from tests.game.scopa.players.views import deals_under_way
 from tests.game.scopa.tables import play
 from tests.game.scopa.teacher.truths import OF_ANY_TABLE, is_true
-
-COLUMNS = (*LINES, CLOSED, CHANCE, WHOLE)
 
 
 def compared(seen: Observation, made: str, better: str) -> list[Reason]:
@@ -39,7 +39,7 @@ def test_what_is_claimed_of_two_plays_is_true() -> None:
     chance = Random(1)
     for _, seen in deals_under_way(deals=12, terms=Terms(napola=True)):
         judge = JudgeForTwo(seen)
-        sample, again = sampled(judge, "a"), sampled(judge, "b")
+        sample, again = judge.sampled("a"), judge.sampled("b")
         options = judge.board.options()
         for _ in range(3):
             made, better = chance.sample(options, 2)
@@ -90,9 +90,9 @@ def test_a_search_that_finds_no_words_says_that_it_is_one() -> None:
 def tally(**gained: float) -> Tally:
     """Two plays of which the second brings so much more in each of a hundred worlds."""
     whole = sum(gained.get(line, 0.0) for line in LINES)
-    row = tuple(100 * {**gained, WHOLE: whole}.get(column, 0.0) for column in COLUMNS)
-    none = (0.0,) * len(COLUMNS)
-    return Tally(100, 100.0, False, (none, row), (none, tuple(one * one / 100 for one in row)))
+    row = tuple(100 * {**gained, WHOLE: whole}.get(column, 0.0) for column in COLUMNS.all)
+    none = (0.0,) * len(COLUMNS.all)
+    return Tally(COLUMNS, 100, 100.0, False, (none, row), (none, tuple(one * one / 100 for one in row)))
 
 
 SCOPA = Claim(Reason(Why.SCOPA), "scopa", 1.0, ("scope",), certain=True)
@@ -102,7 +102,7 @@ GONE = Claim(Reason(Why.GONE), "sweep", 0.6, ("scope",))
 
 
 def told(claims: Sequence[Claim], ahead: bool = False, **gained: float) -> list[Why]:
-    return [one.why for one in chosen(claims, tally(**gained), ahead=ahead)]
+    return [one.why for one in chosen(claims, tally(**gained), JudgeForTwo.LEAST, ahead=ahead)]
 
 
 def test_what_explains_most_of_the_difference_is_told() -> None:

@@ -12,14 +12,16 @@ from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
 from game.scopa.rules import SCOPA, ScopaRules
 from game.scopa.teacher import review
-from game.scopa.teacher.judging import Judge, find
-from game.scopa.teacher.review import DEAREST, Review, turns_of
+from game.scopa.teacher.judging import Judge
+from game.scopa.teacher.review import Review, turns_of
 from game.scopa.teacher.two import JudgeForTwo
 from game.scopa.terms import Terms
 from game.scopone.family import SCOPONE_GAME
 from game.scopone.rules import SCIENTIFICO, SCOPONE
 from game.scopone.teacher.four import JudgeForFour
 from game.seats import PERSON
+from game.teaching.judging import find
+from game.teaching.review import DEAREST
 from tests.game.scopa.players.test_levels import seen_of
 from tests.game.scopa.tables import play
 from tests.game.scopa.teacher.lessons import FOLLOWED, TOLD, finished, reviewed
@@ -65,7 +67,7 @@ def test_questions_and_answers_can_be_sent_to_another_process(
     deal = finished(5, game, rules)
     expected = reviewed(deal, judging).judged
 
-    again, done = Review(deal, judging, 1, FOLLOWED, TOLD), []
+    again, done = Review(turns_of(deal), judging, 1, FOLLOWED, TOLD), []
     while again.question is not None:
         function, arguments = pickle.loads(pickle.dumps(tuple(again.question)))
         again.answered(pickle.loads(pickle.dumps(function(*arguments))))

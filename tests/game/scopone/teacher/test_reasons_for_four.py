@@ -11,7 +11,6 @@ from game.scopa.players.bits import PLACES, set_of
 from game.scopa.players.view import play_of
 from game.scopa.state import PlayCard
 from game.scopa.teacher.judged import Reason, Why
-from game.scopa.teacher.reasons import sampled
 from game.scopone.observation import Observation
 from game.scopone.rules import RULE_SETS
 from game.scopone.teacher.four import JudgeForFour
@@ -28,7 +27,7 @@ def test_what_is_claimed_of_two_plays_is_true() -> None:
     for rules in RULE_SETS:
         for _, seen in deals_under_way(deals=4, rules=rules):
             judge = JudgeForFour(seen)
-            sample, again = sampled(judge, "a"), sampled(judge, "b")
+            sample, again = judge.sampled("a"), judge.sampled("b")
             options = judge.board.options()
 
             def next_holds(cards: Sequence[ItalianCard], again=again) -> float:  # type: ignore[no-untyped-def]

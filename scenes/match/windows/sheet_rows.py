@@ -4,34 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, flat
-from scenes.scopa.windows.sheet_lines import Line
-from scenes.scopa.windows.sheet_proofs import QUIET
+from scenes.match.windows.sheet_proofs import QUIET, Proof
 from scenes.widgets.label import Label, Origin, Style, height_of, lay, width_of
 from scenes.widgets.widget import Widget
 
 NAME = Style("medium", tokens.SIZE_CONTROL, leading=1.15)
 CAPTION = Style("medium", tokens.SIZE_LABEL, tokens.TEXT_QUIET_ON_WOOD, caps=True)
 SUBTITLE = Style("regular", 16, tokens.TEXT_QUIET_ON_WOOD)
-_SUM = Style("regular", 15, tokens.TEXT_QUIET_ON_WOOD)
 _COUNT, _POINT, _TOTAL = 22, 20, 34
 #: Below this width (pixels at scale 1) a line's name stands over its numbers instead of before them.
 _STACKED_BELOW = 690
 _NAME_SHARE, _NAME_LEAST = 0.173, 136
 _POINTS_SHARE = 0.115
 _PROOF_AT = 44
-_STACKED_NAME = 28
-#: From the right edge to the colon between the points, and from the colon to each of them.
-_COLON_AT, _POINT_AT = 32, 24
+_STACKED_NAME, _STACKED_TOTAL = 28, 24
 _AIR = 8
 #: A line shows its note from this share of its best height on: all lines begin to at the same time.
 _ROOMY = 0.8
 #: How far a side's total and its sum reach into its column.
 _TOTAL_REACH = 124
+
+
+class PointsRoom(NamedTuple):
+    """From the right edge to the colon between the points, and from the colon to each of them; pixels at scale 1."""
+
+    colon: float
+    apart: float
+
+
+UNITS, HUNDREDS = PointsRoom(32, 24), PointsRoom(48, 30)
+"""The room for points of one figure, or two, and for points of three."""
+Heights = tuple[float, float]
+"""The heights of a line in pixels at scale 1: as it looks best, and the least that can be read."""
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its name, a note under it, both sides' numbers, the points, and what proves the numbers.
+
+    `needed`: the note says why nobody got the point, so it stands there even where room is scarce. `points` is None
+    where a line brings none by itself. `ahead` says whose numbers stand out, where that isn't whoever has points.
+    """
+
+    name: str
+    note: str
+    needed: bool
+    numbers: tuple[str, str]
+    points: Pair | None
+    proofs: tuple[Proof, Proof]
+    heights: Heights
+    ahead: tuple[bool, bool] | None = None
+
+    @property
+    def shining(self) -> tuple[bool, bool]:
+        """Whose numbers stand out."""
+        if self.ahead is not None:
+            return self.ahead
+        ours, theirs = self.points or (0, 0)
+        return ours > 0, theirs > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +84,12 @@ class Columns:
     colon: float
 
     @staticmethod
-    def within(box: Box, u: float) -> Columns:
+    def within(box: Box, u: float, points: PointsRoom = UNITS) -> Columns:
         """The columns of a sheet as wide as `box`."""
-        colon = box.right - _COLON_AT * u
+        colon = box.right - points.colon * u
         if box.w < _STACKED_BELOW * u:
             half = (box.w - 2 * _AIR * u) / 2
-            name = box.w - 2 * _COLON_AT * u - 2 * _AIR * u
+            name = box.w - 2 * points.colon * u - 2 * _AIR * u
             return Columns(True, name, ((box.x, half), (box.x + half + 2 * _AIR * u, half)), colon)
         name = max(_NAME_SHARE * box.w, _NAME_LEAST * u)
         share = (box.w - name - _POINTS_SHARE * box.w) / 2
@@ -82,16 +119,17 @@ class Row(Widget):
 
     focusable = False
 
-    def __init__(self, line: Line, strong: bool = False) -> None:
+    def __init__(self, line: Line, strong: bool = False, points: PointsRoom = UNITS) -> None:
         """`strong`: the rule above it sets it apart, as a total's does."""
         super().__init__()
         self._line = line
+        self._points = points
         self._rule_alpha = 0.30 if strong else tokens.EDGE_ALPHA
-        self._columns = Columns.within(self.box, 1.0)
+        self._columns = Columns.within(self.box, 1.0, points)
         self._words: list[Label] = []
 
     def arrange(self) -> None:
-        self._columns = Columns.within(self.box, self.u)
+        self._columns = Columns.within(self.box, self.u, self._points)
         if not any(self._line.numbers):
             self._words = self._words_beside()
         else:
@@ -120,7 +158,7 @@ class Row(Widget):
     def _words_beside(self) -> list[Label]:
         """The name of a line without numbers, and the note where the first side's number would be."""
         u, box, line = self.u, self.box, self._line
-        end = self._columns.colon - 2 * _COLON_AT * u
+        end = self._columns.colon - 2 * self._points.colon * u
         said = [lay(line.name, NAME, Box(box.x, box.y, end - box.x, box.h), u)]
         if line.note:
             x = max(box.x + width_of(line.name, NAME, u) + 12 * u, self._columns.sides[0][0])
@@ -159,26 +197,27 @@ class Row(Widget):
         flat(canvas, Box(box.x, box.y, box.w, max(1, round(u))), tokens.LINE, self._rule_alpha)
         for label in self._words:
             label.draw(canvas, origin)
-        for side, number in enumerate(self._line.numbers):
-            won = self._line.points[side] > 0
+        shining = self._line.shining
+        for side, (number, won) in enumerate(zip(self._line.numbers, shining, strict=True)):
             place = self._place_of(side).moved(*origin)
             ink = tokens.TEXT if won else tokens.TEXT_QUIET_ON_WOOD
             size = lettering.pixels(_COUNT, u)
             lettering.draw(canvas, number, "semibold" if won else "regular", size, ink, place.x, place.cy)
             self._line.proofs[side].draw(canvas, self._proof_place(side).moved(*origin), won, u)
-        cy = box.y + (3 + _STACKED_NAME / 2) * u if self._over else box.cy
-        draw_points(canvas, self._line.points, self._columns.colon, cy, u)
+        if self._line.points is not None:
+            cy = box.y + (3 + _STACKED_NAME / 2) * u if self._over else box.cy
+            self._draw_points(canvas, self._line.points, shining, cy, origin)
 
-
-def draw_points(canvas: pygame.Surface, points: tuple[int, int], colon: float, cy: float, u: float) -> None:
-    """Draw "1 : 0" about the colon's middle."""
-    quiet = tokens.TEXT_QUIET_ON_WOOD
-    lettering.draw(canvas, ":", "regular", lettering.pixels(18, u), quiet, colon, cy - u, "centre")
-    for value, side in zip(points, (-1, 1), strict=True):
-        ink, alpha = (tokens.LAMP, 1.0) if value else (quiet, 0.75)
-        x = colon + side * _POINT_AT * u
-        size = lettering.pixels(_POINT, u)
-        lettering.draw(canvas, str(value), "semibold" if value else "regular", size, ink, x, cy, "centre", alpha)
+    def _draw_points(
+        self, canvas: pygame.Surface, points: Pair, shining: tuple[bool, bool], cy: float, origin: Origin
+    ) -> None:
+        """Draw "1 : 0" about the colon's middle."""
+        u, quiet, colon = self.u, tokens.TEXT_QUIET_ON_WOOD, self._columns.colon + origin[0]
+        lettering.draw(canvas, ":", "regular", lettering.pixels(18, u), quiet, colon, cy - u, "centre")
+        for value, won, side in zip(points, shining, (-1, 1), strict=True):
+            ink, alpha = (tokens.LAMP, 1.0) if won else (quiet, 0.75)
+            x, size = colon + side * self._points.apart * u, lettering.pixels(_POINT, u)
+            lettering.draw(canvas, str(value), "semibold" if won else "regular", size, ink, x, cy, "centre", alpha)
 
 
 class Captions(Widget):
@@ -187,14 +226,15 @@ class Captions(Widget):
     focusable = False
     high = 16
 
-    def __init__(self, sides: tuple[str, str], points: str) -> None:
+    def __init__(self, sides: tuple[str, str], points: str, room: PointsRoom = UNITS) -> None:
         super().__init__()
         self._sides = sides
         self._points = points
+        self._room = room
         self._words: list[Label] = []
 
     def arrange(self) -> None:
-        columns, box, u = Columns.within(self.box, self.u), self.box, self.u
+        columns, box, u = Columns.within(self.box, self.u, self._room), self.box, self.u
         self._words = [
             lay(name, CAPTION, Box(x, box.y, wide - (_AIR if k == 0 else 72) * u, box.h), u, most=1)
             for k, (name, (x, wide)) in enumerate(zip(self._sides, columns.sides, strict=True))
@@ -212,46 +252,48 @@ class Captions(Widget):
 
 
 class MatchRow(Widget):
-    """The match's total: both sides' points, and how they came about."""
+    """The match's total: both sides' points or games, and what proves them beside."""
 
     focusable = False
     high = tokens.BUTTON
 
-    def __init__(self, name: str, match: tuple[int, int], deal: tuple[int, int]) -> None:
-        """`match` with the points of this deal, which are `deal`."""
+    def __init__(self, name: str, match: Pair, beside: tuple[Proof, Proof]) -> None:
         super().__init__()
         self._name = name
         self._match = match
-        self._deal = deal
-        self._words: list[Label] = []
+        self._beside = beside
+        self._label: Label | None = None
+        self._places: list[Box] = []
 
     @property
     def room_right(self) -> float:
-        """The width left to the right of the computer's total, in table pixels."""
+        """The width left to the right of the other side's total, in table pixels."""
         return self.box.right - Columns.within(self.box, self.u).sides[1][0] - _TOTAL_REACH * self.u
 
     def arrange(self) -> None:
         columns, box, u = Columns.within(self.box, self.u), self.box, self.u
-        room = Box(box.x, box.y, columns.name, 24 * u if columns.stacked else box.h)
-        self._words = [lay(self._name, NAME, room, u)]
-        for side, (x, wide) in enumerate(columns.sides):
-            before = self._match[side] - self._deal[side]
-            size = lettering.pixels(_TOTAL, u)
-            at = lettering.measure(str(self._match[side]), "semibold", size) + 16 * u
-            top = 24 * u if columns.stacked else 0.0
-            place = Box(x + at, box.y + top + 3 * u, wide - at, box.h - top)
-            self._words.append(lay(f"{before} + {self._deal[side]}", _SUM, place, u, most=1))
+        room = Box(box.x, box.y, columns.name, _STACKED_TOTAL * u if columns.stacked else box.h)
+        self._label = lay(self._name, NAME, room, u)
+        top = _STACKED_TOTAL * u if columns.stacked else 0.0
+        self._places = []
+        for total, (x, wide) in zip(self._match, columns.sides, strict=True):
+            at = lettering.measure(str(total), "semibold", lettering.pixels(_TOTAL, u)) + 16 * u
+            self._places.append(Box(x + at, box.y + top, wide - at, box.h - top))
 
     def labels(self) -> Iterator[Label]:
-        yield from self._words
+        if self._label:
+            yield self._label
+        for proof, place in zip(self._beside, self._places, strict=True):
+            yield from proof.labels(place, self.u)
 
     def draw(self, canvas: pygame.Surface, origin: Origin, _focus: bool) -> None:
         columns, box, u = Columns.within(self.box, self.u), self.at(origin), self.u
-        for label in self._words:
-            label.draw(canvas, origin)
-        cy = box.y + (box.h + 24 * u) / 2 if columns.stacked else box.cy
+        if self._label:
+            self._label.draw(canvas, origin)
+        cy = box.y + (box.h + _STACKED_TOTAL * u) / 2 if columns.stacked else box.cy
         for side, (x, _) in enumerate(columns.sides):
             ahead = self._match[side] >= self._match[1 - side]
             ink = tokens.TEXT if ahead else tokens.TEXT_QUIET_ON_WOOD
             size = lettering.pixels(_TOTAL, u)
             lettering.draw(canvas, str(self._match[side]), "semibold", size, ink, x + origin[0], cy)
+            self._beside[side].draw(canvas, self._places[side].moved(*origin), ahead, u)

@@ -1,0 +1,54 @@
+"""Medium: weighs the points a trick brings against the card it costs, as a player does who counts no cards.
+
+It keeps trumps for threes and aces, leads low, and gives no load away that it needn't.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.briscola.players.bits import BEATERS, IN_SUIT, POINTS, TRUMPS_FROM, points_of, taking
+from game.briscola.players.view import View
+from game.seats import SIDES
+
+_KEPT = (0.0, 0.1, 0.2, 0.3, 0.4, 1.0, 1.3, 1.7, 3.0, 3.5)
+"""How many points a card seems to bring that is kept for later, from the two to the ace."""
+_TRUMP_KEPT = (8.5, 8.6, 8.7, 8.8, 8.9, 9.5, 10.0, 11.0, 16.0, 18.0)
+"""And a trump."""
+_HOLDS = (0.45, 0.45, 0.45, 0.45, 0.45, 0.46, 0.47, 0.48, 0.35, 0.38)
+"""How likely a card keeps a trick it takes, against one player still to come."""
+_TRUMP_HOLDS = (0.7, 0.72, 0.75, 0.77, 0.8, 0.82, 0.85, 0.87, 0.96, 1.0)
+"""And a trump."""
+_LAST = 0.5
+"""A card kept brings so much of that when no more are drawn."""
+
+
+def choose(view: View, chance: Random) -> int:
+    """The card of the hand it plays, by place; of equal ones chance decides."""
+    return max(view.hand, key=lambda place: (_value(view, place), chance.random()))
+
+
+def _value(view: View, place: int) -> float:
+    """How many points playing a card seems to bring, against keeping it."""
+    ours, holder = view.ours, place
+    if view.trick:
+        holder = view.trick[taking(view.trick)]
+        if BEATERS[holder] >> place & 1:
+            ours, holder = True, place
+    else:
+        ours = True
+    stake = points_of(view.trick) + POINTS[place]
+    for_holder = 2 * _holding(view, holder, ours) - 1
+    kept = _figure(place, _KEPT, _TRUMP_KEPT) * (1.0 if view.stock else _LAST)
+    return stake * (for_holder if ours else -for_holder) - kept
+
+
+def _holding(view: View, holder: int, ours: bool) -> float:
+    """How likely the card that takes the trick keeps it against those of the other side who are still to play."""
+    after_me = view.still_to_play
+    against = (after_me + 1) // SIDES if ours else after_me // SIDES
+    return float(_figure(holder, _HOLDS, _TRUMP_HOLDS) ** against)
+
+
+def _figure(place: int, plain: tuple[float, ...], trump: tuple[float, ...]) -> float:
+    return (trump if place >= TRUMPS_FROM else plain)[place % IN_SUIT]

@@ -1,0 +1,1 @@
+"""What the teachers of games against computers share: how plays are compared, told of and explained. Knows no game."""
