@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from scenes.commands import AGAIN, CANCEL, COPY, REDO, RULES, UNDO, Command
+from scenes.match.adviser import Adviser
 from scenes.match.commands import ADVICE, LEVEL, NEW_MATCH, PACK
 from scenes.match.doors import Doors
-from scenes.scopa.adviser import Adviser
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.handling import Hands
 from scenes.scopa.telling import Telling

@@ -5,7 +5,7 @@ A table of the same family names the parts that are its own, and overrides the m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
@@ -19,12 +19,14 @@ from game.words import Words
 from scenes.commands import CANCEL, asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.look.shapes import Box
+from scenes.match.adviser import Adviser, Aim
+from scenes.match.card_marks import box_of
 from scenes.match.commands import COMMANDS
 from scenes.match.doors import Doors
 from scenes.match.spots import PileSpot, Spot
+from scenes.match.strip import has_room_for_seal
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
-from scenes.scopa.adviser import Adviser
 from scenes.scopa.choice import Choice
 from scenes.scopa.choosing import Choosing
 from scenes.scopa.drawing import draw_aids, draw_titles
@@ -32,10 +34,11 @@ from scenes.scopa.geometry import Geometry
 from scenes.scopa.gone import Gone
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
+from scenes.scopa.lying import lying
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, spot_words
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
+from scenes.scopa.strip import PACK_BUTTON, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
 from scenes.scopa.voice import Voice
@@ -368,6 +371,17 @@ class ScopaTable:
         from scenes.scopa.teacher_words import TeacherWords
 
         return advise, TeacherWords(self._words)
+
+    def aim(self, play: PlayCard) -> Aim:
+        """A play of the person's as it is shown on the cards: what it takes, or where its card is laid."""
+        showing = self.showing
+        goals = tuple(box_of(card, showing) for card in play.take) or (showing.place_for(play.card),)
+        return Aim(play.card, goals, play.take, showing.state.table)
+
+    def lying(self) -> Iterator[Box]:
+        """Where cards lie just now, who sits where, and what is gone: what words had better keep off."""
+        yield from lying(self.showing)
+        yield from self.gone.places
 
     def _make_strip(self, sealed: bool) -> Strip:
         """The strip; `sealed`: it has room for the seal."""

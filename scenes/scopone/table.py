@@ -14,13 +14,14 @@ from game.words import Words
 from scenes.intents import PointerDown
 from scenes.look.shapes import Box
 from scenes.match.doors import Doors
+from scenes.match.four_seats import SEATS
 from scenes.match.seats_said import seat_label
 from scenes.match.spots import PileSpot
 from scenes.preferences import KeptPreferences
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import ScopaTable
 from scenes.scopone.commands import COMMANDS, LEVEL
-from scenes.scopone.geometry import SEATS, Geometry
+from scenes.scopone.geometry import Geometry
 from scenes.scopone.showing import Showing
 from scenes.scopone.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.scopone.voice import Voice

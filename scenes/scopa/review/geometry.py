@@ -12,7 +12,7 @@ from game.cards import ItalianCard
 from game.scopa.state import Cards
 from game.seats import PERSON, Seat
 from scenes.look.shapes import Box
-from scenes.scopa.geometry import HAND_PILE
+from scenes.match.geometry import HAND_PILE
 from scenes.scopa.geometry import Geometry as TableGeometry
 from scenes.table.maps import TableMap, read_map
 from scenes.table.plates import Align, PlatePlace
