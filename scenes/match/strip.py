@@ -17,15 +17,17 @@ from scenes.table.packs import PACKS
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 
-_SEALED_FROM, _BUTTONS, _BUTTON_STEP = 640, 5, 62
-"""How high an upright strip with so many buttons is that has room for the seal, in pixels at scale 1, and what each
-button more takes.
+_SEALED_FROM, _STEP = 640, 62
+"""How high an upright strip of three numbers and five buttons is that has room for the seal, in pixels at scale 1, and
+what each of either more takes.
 """
 
 
-def has_room_for_seal(room: Box, u: float, buttons: int) -> bool:
-    """Whether a strip in this room at UI scale `u` with so many buttons has a place for the seal besides."""
-    return room.h > room.w and room.h >= (_SEALED_FROM + (buttons - _BUTTONS) * _BUTTON_STEP) * u
+def has_room_for_seal(room: Box, u: float, more: int = 0) -> bool:
+    """Whether a strip in this room at UI scale `u` has a place for the seal; `more` numbers or buttons than the fewest
+    stand on it.
+    """
+    return room.h > room.w and room.h >= (_SEALED_FROM + more * _STEP) * u
 
 
 def assembled(

@@ -23,6 +23,7 @@ from scenes.match.adviser import Aim
 from scenes.match.card_marks import box_of
 from scenes.match.doors import Doors
 from scenes.match.spots import PileSpot, Spot
+from scenes.match.strip import has_room_for_seal
 from scenes.match.table import MatchTable, Part
 from scenes.preferences import KeptPreferences
 from scenes.scopa.acts import Acts
@@ -37,7 +38,7 @@ from scenes.scopa.lying import lying
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.piles import Piles, spot_words, stops
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
+from scenes.scopa.strip import PACK_BUTTON, make_strip, stats
 from scenes.scopa.telling import Telling
 from scenes.scopa.turns import Turns
 from scenes.scopa.voice import Voice
