@@ -1,0 +1,1 @@
+"""Briscola on the screen."""
