@@ -1,1 +1,1 @@
-"""Briscola on the screen."""
+"""The Briscola table: where its cards lie, how tricks are shown, how a person's hands become plays."""
