@@ -16,6 +16,7 @@ IconName = Literal[
     "search", "swap", "muted", "level_easy", "level_medium", "level_hard", "napola", "again", "tables", "copy",
     "paste", "statistics", "contents", "seal", "save", "eye", "peek", "deal", "calendar", "rules0", "rules4",
     "first", "last", "pause", "bookmark", "bookmarked", "bin", "folder", "broom",
+    "seats2", "seats4",
 ]  # fmt: skip
 
 _BACK_CARD = "M8.7 7.2V5.4A1.6 1.6 0 0 1 10.3 3.8H17.4A1.6 1.6 0 0 1 19 5.4V14.8A1.6 1.6 0 0 1 17.4 16.4H15.6"
@@ -132,6 +133,10 @@ _DRAWINGS: dict[IconName, str] = {
     ),
     "rules0": _path("M5 5.2H19V18.8H5ZM9.6 12H14.4"),
     "rules4": _path("M5 5.2H19V18.8H5ZM5 12H19M12 5.2V18.8"),
+    "seats2": '<circle cx="12" cy="5.6" r="2.4"/><circle cx="12" cy="18.4" r="2.4"/>' + _path("M5 12H19"),
+    "seats4": "".join(
+        f'<circle cx="{x}" cy="{y}" r="2.1"/>' for x, y in ((12, 5.2), (12, 18.8), (5.2, 12), (18.8, 12))
+    ),
     "first": _path("M17.5 5.5L10 12L17.5 18.5M6.5 5.5V18.5"),
     "last": _path("M6.5 5.5L14 12L6.5 18.5M17.5 5.5V18.5"),
     "pause": _path("M9 5.8V18.2M15 5.8V18.2"),

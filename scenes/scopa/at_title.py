@@ -1,4 +1,4 @@
-"""Decides how the title shows the Scopa table: its fan, and what is said of the match that waits there."""
+"""Decides how the title shows the Scopa table: its fan, and what invites there."""
 
 from __future__ import annotations
 
@@ -27,10 +27,3 @@ def title_table(
     of_many = fan._replace(cards=_CARDS_OF_MANY, spread=11.0)
     line = waiting or words.text("Forty cards, and the computer across the table")
     return TitleTable("Scopa", line, waiting is not None, "wood", fan, resume, new, played, of_many)
-
-
-def waiting_words(words: Words, points: tuple[int, int], target: int) -> str:
-    """What is said of a match under way: the points, ours first, and what is played to."""
-    you, computer = points
-    said = words.text("{you} to {computer}, first to {target}")
-    return said.format(you=you, computer=computer, target=target)

@@ -6,20 +6,20 @@ up, then all sweep to the taker's pile.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from game.cards import ItalianCard
 from game.scopa.state import CardPlayed, Cards, RestTaken
 from game.seats import OURS, PERSON, THEIRS, side_of
 from scenes.look import tokens
-from scenes.scopa.geometry import HAND_PILE, SCOPE_PILE, TAKEN_PILE
+from scenes.match.flights import SWEEP, Poses, Shown, closing, flown, still, swept
+from scenes.match.geometry import HAND_PILE, TAKEN_PILE
+from scenes.scopa.geometry import SCOPE_PILE
 from scenes.table.board import Board
 from scenes.table.cues import Cue
-from scenes.table.sprites import CardSprite, Pose
+from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight, in_out_cubic
 
-Poses = Mapping[ItalianCard, Pose]
 _OWN_LOOK, _LOOK = 0.30, 0.65
 """Seconds a capture stays on the table, its cards lit, before it is swept: one's own needs less looking at."""
 _LAID_LOOK = 0.40
@@ -28,10 +28,8 @@ _REST_LOOK = 0.65
 """Seconds the cards that go to the last taker shine before they are swept; without any motion too."""
 _VOID_LOOK, _VOID_LOOK_STILL = 1.0, 2.4
 """Seconds a void deal lies on the table; longer where no motion tells that it is gathered."""
-_SWEEP = 0.32
 _PLAYED = (Cue.SLIDE, Cue.SET)
 """How a card that is played is heard leaving the hand and landing."""
-_CLOSE_UP = 0.20
 _CROSSWISE = (SCOPE_PILE + OURS, SCOPE_PILE + THEIRS)
 """The piles whose cards make room only as another scopa comes to them."""
 _VISIT_X = 0.13
@@ -44,15 +42,6 @@ _VISIT_HIDES = 0.15
 
 _VISIT_PILE = HAND_PILE + 100
 """Over the hands too: on a small table the card reaches into theirs."""
-
-
-class Shown(NamedTuple):
-    """Flights, and from when to when (seconds) which cards are lit meanwhile."""
-
-    flights: list[Flight]
-    lit: Cards
-    lit_from: float
-    lit_to: float
 
 
 def shown_play(
@@ -74,7 +63,7 @@ def shown_play(
     for number, card in enumerate((event.card, *event.take)):
         start = sweep + number * tokens.SWEEP_STAGGER * speed
         cue = None if number else Cue.SWEEP if scopa else Cue.GATHER
-        flights.append(flown(board.sprite(card), there[card], start, _SWEEP, height, speed, cue))
+        flights.append(flown(board.sprite(card), there[card], start, SWEEP, height, speed, cue))
     if scopa:
         flights += under_the_pile(board, event, flights.pop(-1 - len(event.take)), here, there, speed)
     return Shown(flights, (*event.take, event.card), travel, sweep)
@@ -92,17 +81,14 @@ def under_the_pile(
     lying = [card for card, pose in here.items() if pose.pile in piles]
     return [
         sweep._replace(layer=0),
-        *(Flight(board.sprite(card), there[card], sweep.start, _SWEEP * speed, in_out_cubic) for card in lying),
+        *(Flight(board.sprite(card), there[card], sweep.start, SWEEP * speed, in_out_cubic) for card in lying),
     ]
 
 
 def shown_closing(board: Board, here: Poses, there: Poses, other: Cards, start: float, speed: float) -> list[Flight]:
     """What lies open moves up, on the table and in the hands, all but `other`, from `start` seconds on."""
-    return [
-        Flight(board.sprite(card), pose, start, _CLOSE_UP * speed, in_out_cubic)
-        for card, pose in there.items()
-        if pose.pile not in _CROSSWISE and card not in other and _moved(here[card], pose)
-    ]
+    cards = [card for card, pose in there.items() if pose.pile not in _CROSSWISE and card not in other]
+    return closing(board, here, there, cards, start, speed)
 
 
 def visit(event: CardPlayed, here: Poses, height: int) -> Pose:
@@ -147,7 +133,7 @@ def shown_rest(
 ) -> Shown:
     """The table's last cards, which shine and are then swept to who captured last, from `start` seconds on."""
     sweep = start + _REST_LOOK * (speed or 1.0)
-    flights = [_still(board, card, here, start, sweep) for card in event.cards]
+    flights = [still(board, card, here, start, sweep) for card in event.cards]
     return Shown([*flights, *swept(board, event.cards, there, sweep, height, speed)], event.cards, start, sweep)
 
 
@@ -156,30 +142,8 @@ def shown_void(board: Board, there: Poses, back: Poses, table: Cards, kings: Car
     flights = shown_round(board, there, table, 0.0, height, speed, shuffled=True)
     lies = max(flight.end for flight in flights)
     gather = lies + (_VOID_LOOK * speed or _VOID_LOOK_STILL)
-    flights += [_still(board, card, there, lies, gather) for card in table]
+    flights += [still(board, card, there, lies, gather) for card in table]
     return Shown([*flights, *swept(board, table, back, gather, height, speed)], kings, lies, gather)
-
-
-def _still(board: Board, card: ItalianCard, here: Poses, start: float, end: float) -> Flight:
-    """A card that only lies there, to be looked at."""
-    return Flight(board.sprite(card), here[card], start, end - start)
-
-
-def swept(board: Board, cards: Cards, there: Poses, start: float, height: int, speed: float) -> list[Flight]:
-    """Cards swept off the table in one movement."""
-    apart = tokens.SWEEP_STAGGER * speed
-    return [
-        flown(
-            board.sprite(card),
-            there[card],
-            start + number * apart,
-            _SWEEP,
-            height,
-            speed,
-            None if number else Cue.GATHER,
-        )
-        for number, card in enumerate(cards)
-    ]
 
 
 def looking(event: CardPlayed, speed: float) -> float:
@@ -187,32 +151,3 @@ def looking(event: CardPlayed, speed: float) -> float:
     if event.seat == PERSON:
         return _OWN_LOOK * speed if event.take else 0.0
     return (_LOOK if event.take else _LAID_LOOK) * (speed or 1.0)
-
-
-def flown(
-    sprite: CardSprite,
-    pose: Pose,
-    start: float,
-    duration: float,
-    height: int,
-    speed: float,
-    leaving: Cue | None,
-    landing: Cue | None = None,
-) -> Flight:
-    """A card on its way through the air, which turns over where it must."""
-    return Flight(
-        sprite,
-        pose,
-        start,
-        duration * speed,
-        turning=tokens.FLIP * speed,
-        height=0.7,
-        unit_height=height,
-        layer=2,
-        leaving=leaving,
-        landing=landing,
-    )
-
-
-def _moved(here: Pose, there: Pose) -> bool:
-    return (here.x, here.y, here.angle, here.face_up) != (there.x, there.y, there.angle, there.face_up)

@@ -10,14 +10,14 @@ from game.scopa.match import Match
 from game.seats import PERSON
 from game.words import Words
 from scenes.look.shapes import Box
+from scenes.match.adviser import Adviser
+from scenes.match.card_marks import draw_ring
 from scenes.match.marks import draw_feast_word, draw_prompt, draw_word
-from scenes.scopa.adviser import Adviser
 from scenes.scopa.aids import (
     choice_words,
     draw_choice,
     draw_lit,
     draw_meant,
-    draw_ring,
     in_lying_order,
     void_words,
 )

@@ -10,27 +10,21 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-import pygame
-
 from game import resources
 from game.cards import ItalianCard
 from game.scopa.rules import SCOPA
 from game.scopa.state import Cards, Piles, State
 from game.seats import OURS, PERSON, THEIRS, Seat, Side
 from scenes.look.shapes import Box
+from scenes.match.geometry import TABLE_PILE, MatchGeometry, leaned
 from scenes.match.spots import HandSpot, PackSpot, PileSpot, Spot, TableSpot
 from scenes.scopa.columns import cell
-from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap, read_map
-from scenes.table.packs import PACKS
 from scenes.table.sprites import Pose
-from scenes.table.tilt import PIVOT, bounds
 
 _NEEDED = ("runner", "pack", "table", "hand_0", "hand_1", "pile_0", "pile_1", "prompt", "strip")
-PACK_PILE, TABLE_PILE, SCOPE_PILE, TAKEN_PILE, HAND_PILE = 0, 100, 200, 300, 400
-_THICKNESS = 1.6
-"""Pixels at scale 1 between the few cards that show how high a pile is."""
-_SHOWN_LAYERS, _CARDS_A_LAYER = 6, 5
+SCOPE_PILE = 200
+"""Under the captured cards."""
 _SCOPA_TOP, _SCOPA_STEP = 0.10, 0.36
 """How far below the pile's top the first crosswise card lies (of a height), and each next one (of a width)."""
 _SCOPA_TOP_LEAST, _SCOPA_STEP_CLOSE, _SCOPA_LAST = 0.02, 0.12, 0.08
@@ -53,56 +47,16 @@ def table_map(shape: str) -> TableMap:
     return read_map(resources.asset(f"tables/scopa-{shape}.tmx"), _NEEDED)
 
 
-class Geometry:
+class Geometry(MatchGeometry):
     """The table in a canvas of `size` table pixels, with cards of `pack`, at UI scale `u`.
 
     For a game of this family with other places, `_map` reads its maps, and `hand_box`, `_lay_hand` say how hands lie.
     """
 
-    def __init__(self, size: tuple[int, int], pack: str, u: float) -> None:
-        self.layout: Layout = fit(self._map, size)
-        self.card_height = self.layout.card_height
-        # Cards are as high whatever the pack.
-        self.card_width = round(self.card_height * PACKS[pack].aspect)
-        self._layer = max(1, round(_THICKNESS * u))
+    FULL_HAND = SCOPA.hand
 
     def _map(self, shape: str) -> TableMap:
-        """The map of a shape of window."""
         return table_map(shape)
-
-    @property
-    def card_size(self) -> tuple[int, int]:
-        return self.card_width, self.card_height
-
-    def box(self, name: str) -> Box:
-        """A place of the map by name."""
-        return self.layout.places[name].box
-
-    @property
-    def middle(self) -> float:
-        """What the table's cards lie about, from the window's left edge."""
-        return self.box("table").cx if self.layout.tall else self.box("hand_0").cx
-
-    @property
-    def seen(self) -> pygame.Rect | None:
-        """Where resting cards are to be seen, None where they are everywhere."""
-        return None
-
-    @property
-    def flown(self) -> pygame.Rect | None:
-        """Where flying cards are to be seen, None where they are everywhere."""
-        return None
-
-    @property
-    def prompt_room(self) -> Box:
-        """What the words between runner and hand may fill."""
-        prompt = self.box("prompt")
-        return Box(0, prompt.y, self.layout.size[0], prompt.h)
-
-    @property
-    def told_places(self) -> list[Box]:
-        """Where the table tells who sits there."""
-        return []
 
     @property
     def base_slots(self) -> int:
@@ -144,47 +98,10 @@ class Geometry:
         left = min(max(wished, place.box.x), place.box.right - length)
         return _Row(columns, left, step, whole=step == width + gap and abs(left - wished) <= 1)
 
-    def hand_box(self, seat: Seat, place: int, count: int) -> Box:
-        """Where the card at `place` of a hand of `count` lies; hands keep to the middle of their room.
-
-        A hand of a position handed in may hold more than is ever dealt: its cards overlap.
-        """
-        room = self.layout.places[f"hand_{seat}"]
-        gap = room.properties["gap"] * self.layout.scale
-        width, height = self.card_size
-        if count > SCOPA.hand:
-            gap = min(gap, (room.box.w - width) / (count - 1) - width)
-        left = room.box.cx - (count * width + (count - 1) * gap) / 2
-        return Box(round(left + place * (width + gap)), round(room.box.y), width, height)
-
-    def hand_area(self, seat: Seat, count: int) -> Box:
-        """What a hand of `count` covers, and where it lies when there is none."""
-        boxes = [self.hand_box(seat, place, count) for place in range(count)]
-        if not boxes:
-            return self.box(f"hand_{seat}")
-        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-        return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
-
-    def hand_cards(self, state: State, seat: Seat) -> Cards:
-        """A seat's cards in the order in which they lie; the places of a hand count so."""
-        return state.hands[seat]
-
-    def pack_box(self) -> Box:
-        """Where the pack's lowest card lies."""
-        box = self.box("pack")
-        return Box(box.x, box.y, self.card_width, self.card_height)
-
-    def pile_box(self, side: Side) -> Box:
-        """Where a side's captured cards lie."""
-        box = self.box(f"pile_{side}")
-        return Box(round(box.right - self.card_width), box.y, self.card_width, self.card_height)
-
-    @property
-    def feast_box(self) -> Box:
-        """Where a won match is celebrated in words: about the middle of the hand's place, beside the pile's scope."""
-        hand, (width, height) = self.box("hand_0"), self.card_size
-        half = min(hand.cx, self.pile_box(OURS).x - (height - width) - hand.cx)
-        return Box(hand.cx - half, hand.y, 2 * half, hand.h)
+    def pile_room(self, side: Side) -> Box:
+        """The pile, and a scopa's card that sticks out under it."""
+        pile, (width, height) = self.pile_box(side), self.card_size
+        return Box(pile.x - (height - width), pile.y, height, pile.h)
 
     def poses(
         self,
@@ -206,13 +123,6 @@ class Geometry:
         for side in (OURS, THEIRS):
             self._lay_taken(side, state.captured[side], swept[side], poses)
         return poses
-
-    def _lay_hand(self, seat: Seat, hand: Cards, poses: dict[ItalianCard, Pose]) -> None:
-        for place, card in enumerate(hand):
-            box = self.hand_box(seat, place, len(hand))
-            poses[card] = Pose(
-                round(box.x), round(box.y), self.card_width, seat == PERSON, HAND_PILE + seat, place, False
-            )
 
     def _lay_table(
         self, lying: Sequence[tuple[ItalianCard, Box]], front: ItalianCard | None, poses: dict[ItalianCard, Pose]
@@ -243,35 +153,9 @@ class Geometry:
                 return PileSpot(side)
         return PackSpot() if state.deck and self.pack_box().contains(x, y) else None
 
-    def card_box(self, pose: Pose) -> Box:
-        """What a card that lies so covers."""
-        width, height = self.card_size
-        if not pose.angle:
-            return Box(pose.x, pose.y, width, height)
-        covered = bounds(width, height, pose.angle).move(pose.x, pose.y)
-        return Box(covered.x, covered.y, covered.w, covered.h)
-
-    def pack_poses(self, deck: Cards) -> dict[ItalianCard, Pose]:
-        """How the pack lies, the next card to be dealt on top. A card lies still until it is dealt."""
-        box, last = self.pack_box(), len(deck) - 1
-        poses: dict[ItalianCard, Pose] = {}
-        for order, card in enumerate(reversed(deck)):
-            # A few edges below the uppermost card show how high the pack is.
-            below = max(_SHOWN_LAYERS - order // _CARDS_A_LAYER, 0) * self._layer
-            poses[card] = Pose(
-                round(box.x) + below, round(box.y) + below, self.card_width, False, PACK_PILE, order, order < last
-            )
-        return poses
-
     def _lay_taken(self, side: Side, taken: Cards, crosswise: Cards, poses: dict[ItalianCard, Pose]) -> None:
+        self._lay_pile(side, [card for card in taken if card not in crosswise], poses)
         box = self.pile_box(side)
-        plain = [card for card in taken if card not in crosswise]
-        last = len(plain) - 1
-        for order, card in enumerate(plain):
-            above = min(order // _CARDS_A_LAYER, _SHOWN_LAYERS) * self._layer
-            poses[card] = Pose(
-                round(box.x), round(box.y) - above, self.card_width, False, TAKEN_PILE + side, order, order < last
-            )
         for order, card in enumerate(crosswise):
             poses[card] = self._crosswise(side, box, order, len(crosswise))
 
@@ -286,13 +170,5 @@ class Geometry:
         if side == THEIRS:
             middle_y = pile.bottom - first - width / 2 - step
         left = pile.x - (height - width)
-        x, y = quarter_turned(left + height / 2, middle_y, self.card_size, 90.0)
+        x, y = leaned(left + height / 2, middle_y, self.card_size, 90.0)
         return Pose(x, y, width, True, SCOPE_PILE + side, order, False, 90.0)
-
-
-def quarter_turned(x: float, y: float, size: tuple[int, int], angle: float) -> tuple[int, int]:
-    """Where a card of this size would stand upright that lies a quarter turned, to 90 or -90 degrees, with its middle
-    at x, y: a leaning card turns about a point below it."""
-    width, height = size
-    aside = (PIVOT - 0.5) * height
-    return round(x - width / 2 - (aside if angle > 0 else -aside)), round(y - PIVOT * height)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.levels import LEVELS
 from game.scopa import count
+from scenes.match.preferences import MatchSettings
 from scenes.preferences import Settings
 
 TARGETS = tuple(map(str, count.TARGETS))
@@ -13,12 +14,13 @@ TARGETS = tuple(map(str, count.TARGETS))
 
 
 @dataclass(frozen=True, slots=True)
-class MatchSettings:
+class FamilySettings(MatchSettings):
     """What the next match is played by, at any table of the family."""
 
-    level: str = "medium"
     target: str = "11"
     napola: bool = False
 
 
-SCOPA = Settings("scopa", MatchSettings(), {"level": LEVELS, "target": TARGETS}, formerly=("level", "target", "napola"))
+SCOPA = Settings(
+    "scopa", FamilySettings(), {"level": LEVELS, "target": TARGETS}, formerly=("level", "target", "napola")
+)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scopa.kept import KeptMatch
-from game.scopa.match import Match
 from scenes.host import Host
 from scenes.scopa.family import FamilyRoom
 from scenes.scopa.opponent import Opponent
-from scenes.scopa.preferences import SCOPA, MatchSettings
+from scenes.scopa.preferences import SCOPA, FamilySettings
 from scenes.scopa.table import ScopaTable
 from scenes.table.levels import LEVEL_NAMES
 
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.scopa.windows.sheet_said import SheetWords
 
 
-class ScopaRoom(FamilyRoom[MatchSettings]):
+class ScopaRoom(FamilyRoom[FamilySettings]):
     """The room of the game for two."""
 
     KEPT = KeptMatch
@@ -27,13 +26,13 @@ class ScopaRoom(FamilyRoom[MatchSettings]):
     def __init__(self, house: Host) -> None:
         super().__init__(house, SCOPA)
 
-    def _new_match(self, coming: MatchSettings) -> KeptMatch:
+    def _new_match(self, coming: FamilySettings) -> KeptMatch:
         return KeptMatch.begin(self._house.store, coming.level, int(coming.target), coming.napola)
 
-    def _is_played_by(self, match: Match, coming: MatchSettings) -> bool:
-        return str(match.terms.target) == coming.target
+    def _is_played_by(self, kept: KeptMatch, coming: FamilySettings) -> bool:
+        return str(kept.match.terms.target) == coming.target
 
-    def _promised(self, coming: MatchSettings) -> str:
+    def _promised(self, coming: FamilySettings) -> str:
         text = self._house.words.text
         said = (
             text("New match: level {level}, with napola, to {target}.")

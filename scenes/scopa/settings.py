@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.preferences import ITALIAN_PACKS, PAUSES, KeptPreferences
+from scenes.match.settings import of_match
+from scenes.preferences import KeptPreferences
 from scenes.scopa.preferences import SCOPA, TARGETS
 from scenes.widgets.pieces import Item
-from scenes.windows.settings_rows import GameSettings, SettingsRows, Shared, first_steps, strip_scores
+from scenes.windows.settings_rows import GameSettings, SettingsRows, Shared
 
 
 def settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
@@ -17,25 +18,8 @@ def settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
 
 
 def of_family(rows: SettingsRows, own: Sequence[Item]) -> GameSettings:
-    """A game's `own` rows, and those that all have where computers play with the Italian pack."""
+    """A game's `own` rows, and those that all of the family have."""
     text = rows.words.text
-    packs = [text("Neapolitan"), text("Piacentine")]
-    learning = text("Helps while you learn the cards")
     counting = text("A small table of the cards you have seen, while you learn to count")
-    pauses = [text("Short"), text("Normal"), text("Long")]
-    pack = rows.one_of(text("Italian pack"), "italian_pack", ITALIAN_PACKS, packs)
-    pause = rows.one_of(text("Pause before the computer plays"), "pause", tuple(PAUSES), pauses)
-    return GameSettings(
-        cards=[],
-        game=own,
-        shared_cards=[
-            Shared("italian_pack", (pack, 8, 0)),
-            Shared("corner_values", (rows.switch("corner_values", text("Value in the corner"), learning), 0, 0)),
-        ],
-        shared_game=[
-            Shared("pause", (pause, 0, 0)),
-            first_steps(rows),
-            strip_scores(rows),
-            Shared("seen_cards", (rows.switch("seen_cards", text("What is gone"), counting), 0, 0)),
-        ],
-    )
+    gone = rows.switch("seen_cards", text("What is gone"), counting)
+    return of_match(rows, own, [Shared("seen_cards", (gone, 0, 0))])

@@ -2,90 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
-
-import pygame
 
 from game.cards import ItalianCard
 from game.rules import Event
 from game.scopa.match import Match, swept_by
 from game.scopa.state import CardPlayed, Cards, Piles, RestTaken, RoundDealt, State, TableSwept, after
-from scenes import shelf
-from scenes.look import wood
 from scenes.look.shapes import Box
-from scenes.scopa.choreography import Shown, shown_closing, shown_play, shown_rest, shown_round, shown_void
+from scenes.match.flights import Shown
+from scenes.match.showing import MatchShowing
+from scenes.scopa.choreography import shown_closing, shown_play, shown_rest, shown_round, shown_void
 from scenes.scopa.feast import feast_poses, shown_feast
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.slots import Slots
 from scenes.table.cues import Hear, unheard
-from scenes.table.italian_faces import ItalianFaces
-from scenes.table.showing import TableShowing
 from scenes.table.sprites import Pose
 from scenes.table.timeline import Flight
 
-_TABLE_VERSION = 1
 _BETWEEN = 0.15
 """Seconds between a play and what follows from it."""
 
 
-class Showing(TableShowing):
+class Showing(MatchShowing[CardPlayed]):
     """The board and what it stands for: `state` is where it is or is on its way to.
 
-    `raised` holds table and hand cards drawn a little higher, in pixels, while a capture is being chosen.
+    Table and hand cards are raised while a capture is being chosen. What shines is a capture, what goes to the last
+    taker, of a void deal its kings.
     """
 
+    geometry: Geometry
+
     def __init__(self, hear: Hear = unheard) -> None:
-        self.faces = ItalianFaces()
-        super().__init__(self._paint_ground, self.faces, hear)
-        self._ground = pygame.Surface((1, 1))
-        self._made_for: tuple[tuple[int, int], float] | None = None
-        self._pack = ("neapolitan", False)
+        super().__init__(hear)
         self._slots = Slots()
         self._swept: Piles = ((), ())
-        self._shown: list[Shown] = []
-        self._elapsed = 0.0
-        self._coming: list[Callable[[], None]] = []
-        """What is shown after what is being shown now: deals after a void one."""
         self._void: Cards = ()
-        self._played: CardPlayed | None = None
-        self.feasting = False
-        self.geometry: Geometry
         self.state: State
-        self.raised: dict[ItalianCard, int] = {}
         self.front: ItalianCard | None = None
-
-    @property
-    def moving(self) -> bool:
-        return super().moving or bool(self._coming)
-
-    @property
-    def lit(self) -> Cards:
-        """The cards that shine now: of a capture, of those that go to the last taker, of a void deal its kings."""
-        if not self.moving:
-            return ()
-        return next((one.lit for one in self._shown if one.lit_from <= self._elapsed < one.lit_to), ())
-
-    @property
-    def play(self) -> CardPlayed | None:
-        """The play that is being shown."""
-        return self._played if self.moving else None
 
     @property
     def void(self) -> Cards:
         """The kings of a void deal, from when they lie there until the next deal is dealt."""
         return self._void if self._shown and self._elapsed >= self._shown[0].lit_from else ()
-
-    @property
-    def sweeps_in(self) -> float:
-        """Seconds until the capture that is being shown leaves the table."""
-        return max(0.0, self._shown[0].lit_to - self._elapsed) if self._shown else 0.0
-
-    @property
-    def shines_in(self) -> float:
-        """Seconds until the last of what is being shown begins to shine."""
-        return max(0.0, self._shown[-1].lit_from - self._elapsed) if self._shown else 0.0
 
     def recall(self, match: Match) -> None:
         """Let the table cards have the places they would keep had the deal been shown from its beginning."""
@@ -112,24 +71,14 @@ class Showing(TableShowing):
     def place(self, geometry: Geometry, match: Match, u: float, pack: str, learner: bool) -> None:
         """Show the match at rest on this table."""
         self.geometry, self.state = geometry, match.state
-        self.board.seen, self.board.flown = geometry.seen, geometry.flown
         self._swept = match.swept
         self._slots.follow(match.state.table)
-        self.raised, self.front = {}, None
-        self._coming, self._void = [], ()
-        first = self.faces.empty or self._pack != (pack, learner)
-        self._pack = (pack, learner)
-        self._lay_out(geometry.layout.size, lambda: self._weave(geometry, u), wait=first)
+        self.front, self._void = None, ()
+        self._lay_table(pack, learner, u)
 
-    def poses(self) -> dict[ItalianCard, Pose]:
-        """How the cards lie when nothing moves."""
+    def _at_rest(self) -> dict[ItalianCard, Pose]:
         poses = self._poses_of(self.state)
-        if self.feasting:
-            poses |= feast_poses(self.geometry, poses)
-        for card, rise in self.raised.items():
-            if card in poses:
-                poses[card] = poses[card]._replace(y=poses[card].y - rise)
-        return poses
+        return poses | feast_poses(self.geometry, poses) if self.feasting else poses
 
     @property
     def places(self) -> dict[ItalianCard, Box]:
@@ -242,50 +191,15 @@ class Showing(TableShowing):
         self.feasting = True
         self._show([Shown(shown_feast(feast_poses(self.geometry, self.poses()), self.board, speed), (), 0.0, 0.0)])
 
-    def glide_back(self, speed: float) -> None:
-        self._shown, self._played = [], None
-        super().glide_back(speed)
-
     def finish(self) -> None:
         """End on the spot what moves and what was to follow."""
-        self._coming, self._void = [], ()
+        self._void = ()
         super().finish()
-
-    def update(self, dt: float) -> None:
-        self._elapsed += dt
-        super().update(dt)
 
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
         return self.geometry.poses(state, self.places, self._swept, self.front)
 
-    def _show(self, shown: list[Shown], play: CardPlayed | None = None) -> None:
-        self._elapsed, self._shown, self._played = 0.0, shown, play
-        self._play([flight for one in shown for flight in one.flights])
-
     def _rest(self) -> None:
-        """What was shown has ended: show what comes next, or put everything down."""
-        if self._coming:
-            self._coming.pop(0)()
-        else:
+        if not self._coming:
             self._void = ()
-            super()._rest()
-
-    def _want_pictures(self) -> None:
-        self.faces.want(self._pack[0], self.geometry.card_size, self._pack[1])
-
-    def _weave(self, geometry: Geometry, u: float) -> None:
-        size = geometry.layout.size
-        if self._made_for == (size, u):
-            return
-        self._made_for = (size, u)
-        runner = geometry.box("runner")
-        key = f"walnut-{_TABLE_VERSION}-{size[0]}x{size[1]}-{runner.y}-{runner.h}-{u:g}"
-        kept = shelf.read(key, size[0] * size[1] * 4)
-        if kept is not None:
-            self._ground = pygame.image.frombuffer(kept, size, "BGRA")
-            return
-        self._ground = wood.osteria_table(size, runner, u)
-        shelf.keep(key, [pygame.image.tobytes(self._ground, "BGRA")])
-
-    def _paint_ground(self, canvas: pygame.Surface) -> None:
-        canvas.blit(self._ground, (0, 0))
+        super()._rest()

@@ -12,8 +12,9 @@ from game.cards import ItalianCard
 from game.scopa.state import CardPlayed, State
 from game.seats import PERSON, in_turn
 from scenes.look import tokens
-from scenes.scopa.choreography import Poses, Shown, flown, looking, shown_closing, swept, under_the_pile
-from scenes.scopa.geometry import HAND_PILE, TABLE_PILE
+from scenes.match.flights import Poses, Shown, flown, swept
+from scenes.match.geometry import HAND_PILE, TABLE_PILE
+from scenes.scopa.choreography import looking, shown_closing, under_the_pile
 from scenes.table.board import Board
 from scenes.table.cues import Cue
 from scenes.table.sprites import CardSprite, Pose
@@ -21,7 +22,6 @@ from scenes.table.timeline import Flight, in_out_cubic
 
 AT_A_TIME = 3
 """How many cards a player is dealt at a time."""
-_DEAL_APART = 0.030
 _RISE = 0.30
 """How far a card comes out of its hand before it flies, in card widths."""
 _LIFT = 0.7
@@ -40,22 +40,6 @@ def dealing_order(laid: State, order: Sequence[ItalianCard]) -> list[ItalianCard
     most = max(map(len, hands))
     rounds = [hand[start : start + AT_A_TIME] for start in range(0, most, AT_A_TIME) for hand in hands]
     return [*laid.table, *(card for few in rounds for card in few)]
-
-
-def shown_deal(board: Board, there: Poses, order: Sequence[ItalianCard], height: int, speed: float) -> list[Flight]:
-    """Cards dealt in `order`; one's own turn over where they land."""
-    flights: list[Flight] = []
-    for number, card in enumerate(order):
-        pose, start = there[card], number * _DEAL_APART * speed
-        own = pose.face_up and pose.pile == HAND_PILE + PERSON
-        lands = pose._replace(face_up=False, marked=False) if own else pose
-        cue = Cue.DEAL if number else Cue.SHUFFLE
-        flight = flown(board.sprite(card), lands, start, tokens.DEAL_FLIGHT, height, speed, cue)
-        flights.append(flight._replace(stepped=True))
-        if own:
-            turns = tokens.FLIP * speed
-            flights.append(Flight(board.sprite(card), pose, flights[-1].end, turns, turning=turns, layer=1))
-    return flights
 
 
 def from_the_middle(hand: Sequence[ItalianCard], card: ItalianCard) -> list[ItalianCard]:

@@ -8,7 +8,7 @@ from game.levels import LEVELS
 from game.scopone.rules import RULE_SETS, TARGET_OF
 from game.scopone.rules import TARGETS as POINTS
 from scenes.preferences import Settings
-from scenes.scopa.preferences import MatchSettings
+from scenes.scopa.preferences import FamilySettings
 
 TARGETS = tuple(map(str, POINTS))
 """The points a match may be played to."""
@@ -18,7 +18,7 @@ _USUAL = {name: str(points) for name, points in TARGET_OF.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class ScoponeSettings(MatchSettings):
+class ScoponeSettings(FamilySettings):
     """What the next match is played by; `rules` names the deal."""
 
     target: str = _USUAL[DEALS[0]]

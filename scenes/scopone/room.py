@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scopa.match import Match
+from game.scopa import kept as of_two
 from game.scopone.kept import KeptMatch
 from game.seats import OURS, PERSON, THEIRS, Seat
 from scenes.host import Host
@@ -34,8 +34,8 @@ class ScoponeRoom(FamilyRoom[ScoponeSettings]):
         rules = self.KEPT.GAME.rules_named(coming.rules)
         return KeptMatch.begin(self._house.store, coming.level, int(coming.target), coming.napola, rules)
 
-    def _is_played_by(self, match: Match, coming: ScoponeSettings) -> bool:
-        return (match.rules.name, str(match.terms.target)) == (coming.rules, coming.target)
+    def _is_played_by(self, kept: of_two.KeptMatch, coming: ScoponeSettings) -> bool:
+        return (kept.match.rules.name, str(kept.match.terms.target)) == (coming.rules, coming.target)
 
     def _promised(self, coming: ScoponeSettings) -> str:
         text = self._house.words.text

@@ -9,11 +9,12 @@ from game.rules import Event
 from game.scopa.match import Match
 from game.scopa.state import CardPlayed, State
 from game.seats import PERSON
-from scenes.scopa.choreography import Shown, visit
-from scenes.scopa.geometry import HAND_PILE
+from scenes.match.flights import Shown, dealt_face_down
+from scenes.match.geometry import HAND_PILE
+from scenes.scopa.choreography import visit
 from scenes.scopa.showing import Showing as ShowingOfTwo
 from scenes.scopa.slots import Slots
-from scenes.scopone.choreography import dealing_order, from_the_middle, shown_deal, shown_play, shown_pose
+from scenes.scopone.choreography import dealing_order, from_the_middle, shown_play, shown_pose
 from scenes.scopone.geometry import Geometry
 from scenes.table.cues import Hear, unheard
 from scenes.table.sprites import Pose
@@ -39,7 +40,7 @@ class Showing(ShowingOfTwo):
 
     def _deal_flights(self, match: Match, speed: float) -> list[Flight]:
         order = dealing_order(match.state, match.order)
-        return shown_deal(self.board, self.poses(), order, self.geometry.card_height, speed)
+        return dealt_face_down(self.board, self.poses(), order, self.geometry.card_height, speed)
 
     def _shown_play(
         self,

@@ -6,9 +6,10 @@ from game.scopa.match import Match
 from game.seats import OURS, THEIRS
 from game.words import Words
 from scenes.look.shapes import Box
+from scenes.match import strip as of_match
 from scenes.match.doors import Doors
 from scenes.match.seats_said import side_label
-from scenes.scopa import strip as of_two
+from scenes.scopa.strip import napola_button
 from scenes.scopone.commands import LEVEL
 from scenes.scopone.deals import DEAL_ICONS, DEAL_NAMES, DEAL_WORDS
 from scenes.table.strip import Stat, Strip
@@ -20,23 +21,23 @@ PACK_BUTTON = 3
 
 def has_room_for_seal(room: Box, u: float) -> bool:
     """Whether a strip in this room at UI scale `u` has a place for the seal."""
-    return of_two.has_room_for_seal(room, u, more=1)
+    return of_match.has_room_for_seal(room, u, more=1)
 
 
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
     """The strip for a match: level, rules, napola, pack; new match, menu. `sealed`: it has room for the seal too."""
     buttons = [
-        of_two.level_button(match, words, doors, LEVEL),
+        of_match.level_button(match, words, doors, LEVEL),
         _rules_button(match, words, doors),
-        of_two.napola_button(match, words, doors),
-        of_two.pack_button(pack, words, doors),
+        napola_button(match, words, doors),
+        of_match.pack_button(pack, words, doors),
     ]
-    return of_two.assembled(buttons, words, doors, sealed, over_cards=True)
+    return of_match.assembled(buttons, words, doors, sealed, over_cards=True)
 
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The points of the match by side, and which side's turn it is."""
-    return of_two.points(match, words, theirs=side_label(THEIRS, words), ours=side_label(OURS, words))
+    return of_match.points(match, side_label(THEIRS, words), side_label(OURS, words), words.text("To"))
 
 
 def _rules_button(match: Match, words: Words, doors: Doors) -> StateButton:

@@ -9,7 +9,17 @@ import pygame
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, Colour
 from scenes.table import notes
-from scenes.table.strip_numbers import DOT_AWAY, NameLook, Stat, capitals_size, draw_dot, draw_name, face, fitted
+from scenes.table.strip_numbers import (
+    DOT_AWAY,
+    NameLook,
+    Stat,
+    capitals_size,
+    draw_dot,
+    draw_name,
+    draw_sign,
+    face,
+    fitted,
+)
 
 _FIRST_LABEL, _SCORE_STEP, _STAT_STEP = 32, 76, 64
 """At scale 1, as all that follows: from the strip's top to the first name, and from a name to the next."""
@@ -25,6 +35,8 @@ _CROWDED = 0.86
 """How close numbers may stand for the sake of one that can be left out."""
 _READABLE = 13
 """Size below which a number stands under its kind instead of beside it."""
+_SIGN, _SIGN_CLOSE, _CLOSE = 30, 24, 0.9
+"""The side of a sign in a number's place; where the numbers stand closer than so."""
 
 
 def draw_column(canvas: pygame.Surface, stats: Sequence[Stat], box: Box, foot: float, u: float, quiet: Colour) -> None:
@@ -39,8 +51,10 @@ def draw_column(canvas: pygame.Surface, stats: Sequence[Stat], box: Box, foot: f
     for number, stat in enumerate(stats):
         large = number == 0 or stat.large
         draw_name(canvas, stat, (box.cx, label_y), room, u, look)
-        value_y = label_y + (_VALUE_BELOW_SCORE if large else _VALUE_BELOW) * close**0.3 * u
-        if large:
+        value_y = label_y + (_VALUE_BELOW_SCORE if large or stat.sign else _VALUE_BELOW) * close**0.3 * u
+        if stat.sign is not None:
+            draw_sign(canvas, stat.sign, box.cx, value_y, (_SIGN if close > _CLOSE else _SIGN_CLOSE) * u)
+        elif large:
             _draw_large(canvas, stat, box, value_y, tokens.SIZE_SCORE * close**0.5, u)
         else:
             lower = _draw_lines(canvas, stat.value, box, value_y, u)

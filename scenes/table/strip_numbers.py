@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from scenes.look import lettering, tokens
+from scenes.look.italian_signs import ItalianSign, italian_sign
 from scenes.look.shapes import Colour, disc
 from scenes.table import notes
 from scenes.table.notes import Note
@@ -23,7 +24,8 @@ class Stat(NamedTuple):
 
     A `spare` one is left out where there is little room. A `score` says how the game stands.
 
-    A no-break space in the value stands where it may go on two lines: before a number, never within one.
+    A no-break space in the value stands where it may go on two lines: before a number, never within one. Where there
+    is a `sign`, that is drawn, and the value says what it means.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Stat(NamedTuple):
     note: Note | None = None
     spare: bool = False
     score: bool = False
+    sign: ItalianSign | None = None
 
 
 NameLook: TypeAlias = tuple[Colour, lettering.Align, int | None, int, int]
@@ -97,6 +100,12 @@ def draw_name(
     first = y - (len(lines) - 1) * _NAME_LINE / 2 * u
     for number, line in enumerate(lines):
         lettering.draw(canvas, line, "medium", px, ink, x, first + number * _NAME_LINE * u, align)
+
+
+def draw_sign(canvas: pygame.Surface, sign: ItalianSign, x: float, y: float, side: float) -> None:
+    """The sign that stands in a number's place, about this point."""
+    picture = italian_sign(sign, round(side))
+    canvas.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
 def draw_dot(canvas: pygame.Surface, x: float, y: float, u: float) -> None:

@@ -10,7 +10,7 @@ import pygame
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, Colour
 from scenes.table import notes
-from scenes.table.strip_numbers import DOT_AWAY, Stat, capitals_size, draw_dot, draw_name, face, fitted
+from scenes.table.strip_numbers import DOT_AWAY, Stat, capitals_size, draw_dot, draw_name, draw_sign, face, fitted
 
 _START, _END = 16, 12
 """At scale 1, as all that follows: from the strip's end to the first number, and from the last one to the buttons."""
@@ -22,6 +22,8 @@ _APART, _APART_CLOSE = 9, 6
 """Between a name, its number and the note below it; where the strip is low."""
 _SMALLEST = 9
 """Size of names side by side in the narrowest windows."""
+_SIGN = 26
+"""The side of a sign in the place of a number at its best size."""
 
 
 class _Sizes(NamedTuple):
@@ -46,18 +48,34 @@ def draw_row(canvas: pygame.Surface, stats: Sequence[Stat], box: Box, end: float
     name_y, line_y, note_y = _lines(stats, box, sizes, u)
     for number, (stat, width) in enumerate(zip(stats, widths, strict=True)):
         draw_name(canvas, stat, (x, name_y), width, u, (quiet, "left", capitals, sizes.name, sizes.name))
-        px = sizes.of(stat, number == 0)
-        value, px = fitted(stat.value, px / u, width - _dot_room(stat, u), u)
-        weight = "semibold" if number == 0 or stat.large else face(px, u)
-        value_y = line_y - tokens.CAP_SANS * px / 2
-        lettering.draw_figures(canvas, value, weight, px, tokens.TEXT, x, value_y, "left")
-        if stat.lit:
-            draw_dot(canvas, x + lettering.figures_width(value, px) + DOT_AWAY * u, value_y, u)
+        _draw_value(canvas, stat, (x, line_y), width, sizes, number == 0, u)
         if stat.note is not None:
             # Nothing else stands in its line: a long word may begin farther left.
             left = max(box.x + _START * u, min(x, end - notes.width(stat.note, u)))
             notes.draw_in_line(canvas, stat.note, left, note_y, end - left, u)
         x += width + gap if narrow else max(width + _GAP * u, _LEAST * u)
+
+
+def _draw_value(
+    canvas: pygame.Surface, stat: Stat, at: tuple[float, float], width: float, sizes: _Sizes, first: bool, u: float
+) -> None:
+    """A number that stands on a line, or the sign in its place."""
+    (x, line_y), px = at, sizes.of(stat, first)
+    if stat.sign is not None:
+        side = _sign_side(px, u)
+        draw_sign(canvas, stat.sign, x + side / 2, line_y - tokens.CAP_SANS * px / 2, side)
+        return
+    value, px = fitted(stat.value, px / u, width - _dot_room(stat, u), u)
+    weight = "semibold" if first or stat.large else face(px, u)
+    value_y = line_y - tokens.CAP_SANS * px / 2
+    lettering.draw_figures(canvas, value, weight, px, tokens.TEXT, x, value_y, "left")
+    if stat.lit:
+        draw_dot(canvas, x + lettering.figures_width(value, px) + DOT_AWAY * u, value_y, u)
+
+
+def _sign_side(px: int, u: float) -> float:
+    """The side of a sign where a number would be so many pixels high."""
+    return _SIGN * u * px / lettering.pixels(tokens.SIZE_NUMBER, u)
 
 
 def has_room(stats: Sequence[Stat], box: Box, end: float, u: float) -> bool:
@@ -116,7 +134,9 @@ def _width(stat: Stat, sizes: _Sizes, first: bool, small_letters: bool, u: float
         name = lettering.measure(stat.name, "medium", sizes.name)
     else:
         name = lettering.measure(lettering.capitals(stat.name), "medium", sizes.name, tokens.TRACKING)
-    return max(name, lettering.figures_width(stat.value, sizes.of(stat, first)) + _dot_room(stat, u))
+    px = sizes.of(stat, first)
+    value = lettering.figures_width(stat.value, px) + _dot_room(stat, u) if stat.sign is None else _sign_side(px, u)
+    return max(name, value)
 
 
 def _dot_room(stat: Stat, u: float) -> float:

@@ -9,7 +9,7 @@ import pytest
 
 from game.store import Store
 from scenes.preferences import KeptPreferences, Preferences, Settings
-from scenes.scopa.preferences import SCOPA, MatchSettings
+from scenes.scopa.preferences import SCOPA, FamilySettings
 from scenes.scopone.preferences import SCOPONE, ScoponeSettings
 from scenes.scorpion.preferences import SCORPION, ScorpionSettings
 
@@ -104,7 +104,7 @@ def test_every_game_keeps_its_own_under_its_name(store: Store) -> None:
     assert told == ["scopa.level", "scorpion.winnable"]
     assert (store.setting("scopa.level"), store.setting("scorpion.winnable")) == ("hard", "off")
     assert (store.setting("level"), store.setting("winnable")) == (None, None)
-    assert preferences.of(SCOPA).now == MatchSettings(level="hard")
+    assert preferences.of(SCOPA).now == FamilySettings(level="hard")
     assert KeptPreferences(store, _nothing).of(SCORPION).now == ScorpionSettings(winnable=False)
 
 
@@ -122,24 +122,24 @@ def test_what_an_older_program_kept_holds_until_it_is_changed(store: Store) -> N
         store.keep_setting(name, value)
 
     preferences = KeptPreferences(store, _nothing)
-    assert preferences.of(SCOPA).now == MatchSettings("hard", "21", True)
+    assert preferences.of(SCOPA).now == FamilySettings("hard", "21", True)
     assert preferences.of(SCORPION).now == ScorpionSettings("wasp", False, "medium", True, True)
     assert (preferences.now.italian_pack, preferences.now.pause) == ("piacentine", "long")
 
     preferences.of(SCOPA).change("level", "easy")
     again = KeptPreferences(store, _nothing)
-    assert again.of(SCOPA).now == MatchSettings("easy", "21", True)
+    assert again.of(SCOPA).now == FamilySettings("easy", "21", True)
     assert {name: store.setting(name) for name in OLDER} == OLDER, "an older program finds what it kept"
 
 
 def test_another_game_takes_nothing_over_that_was_not_its_own(store: Store) -> None:
     for name, value in OLDER.items():
         store.keep_setting(name, value)
-    briscola = Settings("briscola", MatchSettings(), {"level": ("easy", "hard")})
+    briscola = Settings("briscola", FamilySettings(), {"level": ("easy", "hard")})
 
     preferences = KeptPreferences(store, _nothing)
 
-    assert preferences.of(briscola).now == MatchSettings()
+    assert preferences.of(briscola).now == FamilySettings()
     preferences.of(briscola).change("level", "easy")
     assert preferences.of(SCOPA).now.level == "hard"
 
@@ -148,7 +148,7 @@ def test_another_game_takes_nothing_over_that_was_not_its_own(store: Store) -> N
 def test_what_means_nothing_of_a_game_is_as_at_the_first_start(name: str, kept: str, store: Store) -> None:
     store.keep_setting(f"scopa.{name}", kept)
     store.keep_setting(name, kept)
-    assert KeptPreferences(store, _nothing).of(SCOPA).now == MatchSettings()
+    assert KeptPreferences(store, _nothing).of(SCOPA).now == FamilySettings()
 
 
 def test_another_deal_of_scopone_brings_its_own_target_which_can_be_changed_then(store: Store) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.cards import ItalianCard
 from game.scopa.match import Match
 from scenes.look import tokens
-from scenes.scopa.choreography import Shown
+from scenes.match.flights import Shown
 from scenes.scopa.review.geometry import Geometry
 from scenes.scopa.showing import Showing as TableShowing
 from scenes.table.board import Board

@@ -9,11 +9,12 @@ from functools import lru_cache
 
 from game import resources
 from game.cards import ITALIAN
-from game.scopa.state import Cards, State
+from game.scopa.state import Cards
 from game.seats import PERSON, Seat
 from scenes.look.shapes import Box
+from scenes.match.four_seats import SEATS
+from scenes.match.geometry import Held
 from scenes.scopa.review.geometry import Geometry as ReviewOfTwo
-from scenes.scopone.geometry import SEATS
 from scenes.table.maps import TableMap, read_map
 
 _NEEDED = (
@@ -39,7 +40,7 @@ class Geometry(ReviewOfTwo):
     def middle(self) -> float:
         return self.box("table").cx
 
-    def hand_cards(self, state: State, seat: Seat) -> Cards:
+    def hand_cards(self, state: Held, seat: Seat) -> Cards:
         """Hands lie by suit, then by value; backs tell nothing of that."""
         hand = super().hand_cards(state, seat)
         return tuple(sorted(hand, key=ITALIAN.cards.index)) if seat == PERSON or self.open_hands else hand

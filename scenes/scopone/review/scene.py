@@ -7,10 +7,10 @@ from game.scopa.teacher.review import Review
 from game.scopone.family import SCOPONE_GAME
 from game.scopone.teacher import review
 from game.seats import OURS, PERSON, THEIRS
+from scenes.match.four_seats import LEFT, PARTNER, RIGHT
 from scenes.match.seats_said import side_label
 from scenes.scopa.review.played import PlayedMatch
 from scenes.scopa.review.scene import MatchReview
-from scenes.scopone.geometry import LEFT, PARTNER, RIGHT
 from scenes.scopone.review.geometry import Geometry
 from scenes.scopone.review.said import DealWords
 from scenes.scopone.review.showing import Showing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.words import Words
 from scenes.host import nothing
-from scenes.scopa.at_title import title_table, waiting_words
+from scenes.match.at_title import waiting_words
+from scenes.scopa.at_title import title_table
 
 
 def test_a_match_that_waits_is_told_by_its_points_and_its_target() -> None:

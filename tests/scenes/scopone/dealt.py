@@ -11,8 +11,9 @@ from game.scopa.state import Cards, Piles, State
 from game.seats import PERSON, Seat
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.match.four_seats import SEATS
 from scenes.scopa.slots import Slots
-from scenes.scopone.geometry import SEATS, Geometry
+from scenes.scopone.geometry import Geometry
 from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
 from scenes.table.plates import Plate, Plates
 from scenes.table.sprites import Pose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.words import Words
 from scenes.host import nothing
-from scenes.scopa.at_title import waiting_words
+from scenes.match.at_title import waiting_words
 from scenes.scopone.at_title import title_table
 
 

@@ -12,7 +12,8 @@ from game.scopa.captures import captures
 from game.scopa.state import State
 from game.seats import PERSON
 from scenes.look.shapes import Box
-from scenes.scopa.aids import draw_choice, draw_ring
+from scenes.match.card_marks import draw_ring
+from scenes.scopa.aids import draw_choice
 from scenes.scopa.choice import Choice
 from scenes.scopone.geometry import Geometry
 from scenes.table.board import Board
@@ -71,7 +72,7 @@ def test_the_ring_of_a_card_in_the_hand_leaves_the_cards_that_lie_on_it_alone(st
     box = box_of(still, hand[place])
 
     def draw(surface: pygame.Surface) -> None:
-        draw_ring(surface, box, still, 1.0)  # type: ignore[arg-type]
+        draw_ring(surface, box, still, 1.0)
 
     over = [box_of(still, card) for card in hand[place + 1 :] if box_of(still, card).rect().colliderect(box.rect())]
     assert changed(still, draw, box.grown(6)) > 0

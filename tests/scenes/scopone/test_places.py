@@ -10,9 +10,9 @@ from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS, Seat, Side
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.match.four_seats import LEFT, PARTNER, RIGHT, SEATS
 from scenes.match.spots import HandSpot, PileSpot, SeatSpot, TableSpot
 from scenes.preferences import ITALIAN_PACKS
-from scenes.scopone.geometry import LEFT, PARTNER, RIGHT, SEATS
 from scenes.table.layout import SMALL
 from tests.scenes.scopone.dealt import (
     WINDOWS,

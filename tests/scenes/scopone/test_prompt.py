@@ -11,11 +11,11 @@ from game.seats import OURS, PERSON, Seat
 from game.words import LANGUAGES, Words
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box
+from scenes.match.four_seats import SEATS
 from scenes.match.marks import draw_prompt
 from scenes.match.seats_said import seat_label
 from scenes.scopa.aids import choice_words, void_words
 from scenes.scopa.choice import Choice
-from scenes.scopone.geometry import SEATS
 from scenes.scopone.voice import Voice
 from scenes.table.plates import Plate, Plates
 from tests.scenes.scopone.dealt import apart, canvas, geometry

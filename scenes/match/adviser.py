@@ -7,44 +7,118 @@ that the match is then a helped one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import pygame
 
-from game.scopa.kept import KeptMatch
-from game.scopa.match import Match
-from game.seats import PERSON
+from game.cards import ItalianCard
+from game.seats import PERSON, Seat
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.scopa.gone import Gone
-from scenes.scopa.lying import lying
-from scenes.scopa.showing import Showing
-from scenes.scopa.telling import Telling
+from scenes.match import card_marks
 from scenes.table.first_help import FirstHelp
 from scenes.table.question import Asked, Question, Thinking
 from scenes.table.side_panel import Around, SidePanel
 
 if TYPE_CHECKING:
-    from game.scopa.state import PlayCard
-    from game.scopa.teacher.judged import Advice
-    from scenes.scopa.teacher_words import TeacherWords
+    from game.teaching.judged import Advice
+    from scenes.table.answer_said import Said
 
 _ARROW_WEIGHS = 3
 """So many other cards are covered rather than the arrow."""
 
 
+class Aim(NamedTuple):
+    """A play as it is shown on the cards: the card, what it takes `among` the cards that lie there, and where the
+    arrow may go: one place at least.
+    """
+
+    card: ItalianCard
+    goals: tuple[Box, ...]
+    takes: tuple[ItalianCard, ...] = ()
+    among: tuple[ItalianCard, ...] = ()
+
+
+class TeacherWords(Protocol):
+    """How a game's teacher speaks."""
+
+    def advice(self, advice: Any) -> Said:
+        """The play to make, why, and what it was compared with."""
+
+
+class Telling(Protocol):
+    """What the table says."""
+
+    @property
+    def room(self) -> Box:
+        """Where words may stand."""
+
+    @property
+    def hand(self) -> Box:
+        """Where the person's hand lies."""
+
+    def wait(self, place: Box) -> None:
+        """The person can't play now."""
+
+
+class Geometry(card_marks.Geometry, Protocol):
+    """Where the cards lie."""
+
+    def box(self, name: str) -> Box:
+        """A place by name."""
+
+
+class Showing(card_marks.Showing, Protocol):
+    """The cards on the screen."""
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where they rest."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether any of them moves."""
+
+
+class Match(Protocol):
+    """What is known of the match."""
+
+    @property
+    def thinking_seed(self) -> int:
+        """The chance of who thinks about it."""
+
+    def observation(self, seat: Seat) -> Any:
+        """The deal as who sits there sees it."""
+
+
+class Kept(Protocol):
+    """A match that is kept, and remembers that it was helped."""
+
+    @property
+    def help_marks(self) -> bool:
+        """Whether help would mark it now."""
+
+    def note_help(self) -> None:
+        """It is a helped one from now on."""
+
+
 class Table(Protocol):
     """The table where advice is asked for."""
 
-    showing: Showing
-    telling: Telling
-    gone: Gone
     u: float
 
     @property
-    def kept(self) -> KeptMatch:
+    def showing(self) -> Showing:
+        """The cards on the screen."""
+
+    @property
+    def telling(self) -> Telling:
+        """What the table says."""
+
+    @property
+    def kept(self) -> Kept:
         """The match under way, which is kept."""
 
     @property
@@ -55,8 +129,14 @@ class Table(Protocol):
     def my_turn(self) -> bool:
         """Whether the person may play."""
 
-    def teacher(self) -> tuple[Callable[[Any, int], Advice], TeacherWords]:
+    def lying(self) -> Iterable[Box]:
+        """Where cards lie just now, and whatever else words had better keep off."""
+
+    def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
         """The game's teacher: what is asked, and how its answer is put in words."""
+
+    def aim(self, play: Any) -> Aim:
+        """A play of the person's as it is shown on the cards."""
 
 
 class Adviser:
@@ -68,14 +148,14 @@ class Adviser:
         self._question = Question(thinker)
         self._first_help = FirstHelp()
         self._panel = SidePanel(words)
-        self._best: PlayCard | None = None
+        self._best: Any = None
         """The play that is advised, as long as it is shown."""
         self._put_away = False
         """Whether the present press has put away what was said before the first advice: asking with it agrees."""
 
     @property
-    def best(self) -> PlayCard | None:
-        """The play that is shown on the cards."""
+    def best(self) -> Any:
+        """The play that is shown on the cards; None where none is."""
         return self._best
 
     @property
@@ -135,10 +215,11 @@ class Adviser:
 
     def draw_marks(self, canvas: pygame.Surface) -> None:
         """The advised play on the cards, while they lie and nothing else is being chosen."""
-        if self._best is not None and not self._table.showing.moving:
-            from scenes.scopa.advice_marks import draw_advised
+        table = self._table
+        if self._best is not None and not table.showing.moving:
+            from scenes.match.advice_marks import draw_advised
 
-            draw_advised(canvas, self._best, self._table.showing, self._table.u)
+            draw_advised(canvas, table.aim(self._best), table.showing, table.u)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """What is said."""
@@ -152,8 +233,8 @@ class Adviser:
     def around(self, marked: Sequence[Box] = (), crossed: Sequence[Box] = ()) -> Around:
         """Where words may stand off what is `marked`, off what may be played, and off other cards and the arrow."""
         table = self._table
-        prompt, others = table.showing.geometry.box("prompt"), (*lying(table.showing), *table.gone.places)
-        return Around(table.telling.room, (*marked, table.telling.hand), (*others, prompt, *crossed))
+        prompt = table.showing.geometry.box("prompt")
+        return Around(table.telling.room, (*marked, table.telling.hand), (*table.lying(), prompt, *crossed))
 
     @property
     def moving(self) -> bool:
@@ -195,14 +276,14 @@ class Adviser:
         asked = Asked(self._tell, self._failed, self._thinking)
         self._question.put(asked, advise, table.match.observation(PERSON), table.match.thinking_seed)
 
-    def _tell(self, advice: Advice) -> None:
-        from scenes.scopa.advice_marks import marked, under_arrow
+    def _tell(self, advice: Advice[Any, Any]) -> None:
+        from scenes.match.advice_marks import marked, under_arrow
 
         table = self._table
         _, words = table.teacher()
         self._best = advice.best
-        play, showing = advice.best, table.showing
-        around = self.around(marked(play, showing), under_arrow(play, showing, table.u) * _ARROW_WEIGHS)
+        aim, showing = table.aim(advice.best), table.showing
+        around = self.around(marked(aim, showing), under_arrow(aim, showing, table.u) * _ARROW_WEIGHS)
         self._panel.say(words.advice(advice), around, table.u)
 
     def _thinking(self) -> None:
