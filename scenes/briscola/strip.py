@@ -45,7 +45,8 @@ def stats(match: Match, words: Words) -> list[Stat]:
     )
     trump = match.state.trump
     sign = Stat(words.text("Trump"), italian_suit_name(trump, words), sign=trump.value)
-    return [*of_match.points(match, words, theirs, ours), sign]
+    goal = words.meant("over the games that win a match", "To")
+    return [*of_match.points(match, theirs, ours, goal), sign]
 
 
 def _players_button(match: Match, words: Words, doors: Doors) -> StateButton:

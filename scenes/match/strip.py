@@ -61,13 +61,15 @@ def pack_button(pack: str, words: Words, doors: Doors) -> StateButton:
     return StateButton("swap", told, text(PACKS[pack].name), lambda: doors.change("italian_pack", other))
 
 
-def points(match: Match[Any, Any], words: Words, theirs: str, ours: str) -> list[Stat]:
-    """The score of the two sides, called so, with a dot at the one whose turn it is; and what is played to."""
+def points(match: Match[Any, Any], theirs: str, ours: str, goal: str) -> list[Stat]:
+    """The score of the two sides, called so, with a dot at the one whose turn it is; and under `goal` what is played
+    to.
+    """
     score, turn = match.score_after, None if match.state.over else side_of(match.state.to_play)
     return [
         Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS, score=True),
         Stat(ours, str(score[OURS]), large=True, lit=turn == OURS, score=True),
-        Stat(words.text("To"), str(match.terms.target)),
+        Stat(goal, str(match.terms.target)),
     ]
 
 

@@ -33,4 +33,4 @@ def napola_button(match: Match, words: Words, doors: Doors) -> StateButton:
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The points of the match, and whether it is the person's turn or another's."""
-    return of_match.points(match, words, of_match.computer_label(words), words.text("You"))
+    return of_match.points(match, of_match.computer_label(words), words.text("You"), words.text("To"))

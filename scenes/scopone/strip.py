@@ -37,7 +37,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The points of the match by side, and which side's turn it is."""
-    return of_match.points(match, words, side_label(THEIRS, words), side_label(OURS, words))
+    return of_match.points(match, side_label(THEIRS, words), side_label(OURS, words), words.text("To"))
 
 
 def _rules_button(match: Match, words: Words, doors: Doors) -> StateButton:
