@@ -63,9 +63,9 @@ class MatchStatistics(ABC):
     def charts(self, counted: Counted) -> Sequence[Chart]:
         """Charts that come after the share won."""
 
-    @abstractmethod
-    def sentence(self, counted: Counted) -> str:
-        """How it is to be taken; it may be empty."""
+    def sentence(self, _counted: Counted, /) -> str:
+        """How it is to be taken."""
+        return ""
 
     # What holds for every match
 

@@ -61,7 +61,7 @@ class FamilyStatistics(MatchStatistics):
             "hard": text("Against Medium, Hard wins about four matches in five."),
         }.get(level, "")
 
-    def sentence(self, counted: Counted) -> str:
+    def sentence(self, counted: Counted, /) -> str:
         return self.strength(counted.chosen[LEVEL], counted.words)
 
     def figures(self, counted: Counted) -> Sequence[Figure]:
