@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+import pygame
 
 from game.cards import ItalianCard
 from scenes.match.flights import Shown
@@ -31,7 +33,7 @@ class MatchShowing(TableShowing, Generic[P]):
     def __init__(self, hear: Hear = unheard) -> None:
         self.faces = ItalianFaces()
         self._ground = WovenGround()
-        super().__init__(self._ground.paint, self.faces, hear)
+        super().__init__(self._paint_ground, self.faces, hear)
         self._pack = ("neapolitan", False)
         self._shown: list[Shown] = []
         self._elapsed = 0.0
@@ -40,11 +42,33 @@ class MatchShowing(TableShowing, Generic[P]):
         self._played: P | None = None
         self.feasting = False
         self.geometry: MatchGeometry
+        self.state: Any
+        """The deal as it is shown, or is on its way to be."""
         self.raised: dict[ItalianCard, int] = {}
 
     @abstractmethod
     def _at_rest(self) -> dict[ItalianCard, Pose]:
         """How the cards lie when nothing moves and none is raised."""
+
+    @abstractmethod
+    def recall(self, match: Any) -> None:
+        """Have the cards' places be as they would had the deal been shown from its beginning."""
+
+    @abstractmethod
+    def place(self, geometry: Any, match: Any, u: float, pack: str, learner: bool) -> None:
+        """Show the match at rest on this table."""
+
+    @abstractmethod
+    def deal(self, match: Any, speed: float) -> None:
+        """Deal a new deal from the pack."""
+
+    @abstractmethod
+    def show(self, match: Any, speed: float) -> None:
+        """Show what the last play has brought."""
+
+    @abstractmethod
+    def feast(self, speed: float) -> None:
+        """Celebrate: the match is won."""
 
     @property
     def moving(self) -> bool:
@@ -113,6 +137,10 @@ class MatchShowing(TableShowing, Generic[P]):
             self._coming.pop(0)()
         else:
             super()._rest()
+
+    def _paint_ground(self, canvas: pygame.Surface) -> None:
+        """Paint what lies under the cards, within the canvas's clip."""
+        self._ground.paint(canvas)
 
     def _want_pictures(self) -> None:
         self.faces.want(self._pack[0], self.geometry.card_size, self._pack[1])
