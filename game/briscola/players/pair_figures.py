@@ -1,4 +1,4 @@
-"""The figures of the habit that playouts in pairs follow, found by letting habits that differ a little play each other."""
+"""The figures of the habit that playouts in pairs follow, found by letting habits that differ a little play it out."""
 
 from __future__ import annotations
 
@@ -53,4 +53,3 @@ _ENDING = Figures(
 )
 """The last two."""
 HABIT = Habit((_EARLY, _LATE, _DRAWN, _ENDING), (0, 0, 0, 0, 1, 1, 1, 2, 3, 3))
-
