@@ -99,7 +99,7 @@ class BriscolaTable(MatchTable):
         super().resize(size, u)
         self._place_plates()
 
-    def show(self, kept: KeptMatch, dealt: bool) -> None:
+    def show(self, kept: kept_match.KeptMatch[Any], dealt: bool) -> None:
         self.voice = self.turns.voice = voice_for(kept.match, self._words)
         super().show(kept, dealt)
 
@@ -211,9 +211,9 @@ class BriscolaTable(MatchTable):
     # What is this table's own
 
     def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
-        from game.briscola.teacher import advise
+        from game.briscola.teacher import advise  # type: ignore[import-not-found,unused-ignore]
 
-        from scenes.briscola.teacher_words import TeacherWords
+        from scenes.briscola.teacher_words import TeacherWords  # type: ignore[import-not-found,unused-ignore]
 
         return advise, TeacherWords(self._words)
 
