@@ -5,7 +5,7 @@ Knows no game. The names stand here as the English message ids of the catalogues
 
 from __future__ import annotations
 
-from game.cards import Card, ItalianCard, Suit
+from game.cards import Card, ItalianCard, ItalianSuit, Suit
 from game.words import Words, marked
 
 _CARDS = {
@@ -69,6 +69,12 @@ _SUITS = {
     Suit.CLUBS: marked("clubs"),
 }
 
+_ITALIAN_SUITS = {
+    ItalianSuit.COINS: marked("coins"),
+    ItalianSuit.CUPS: marked("cups"),
+    ItalianSuit.SWORDS: marked("swords"),
+    ItalianSuit.CLUBS: marked("batons"),
+}
 _ITALIAN_CARDS = {
     "AD": marked("ace of coins"),
     "2D": marked("2 of coins"),
@@ -121,6 +127,11 @@ def card_name(card: Card, words: Words) -> str:
 def suit_name(suit: Suit, words: Words) -> str:
     """The suit as it stands inside a list, such as `hearts`."""
     return words.text(_SUITS[suit])
+
+
+def italian_suit_name(suit: ItalianSuit, words: Words) -> str:
+    """The Italian suit as it stands by itself or inside a list, such as `coins`."""
+    return words.text(_ITALIAN_SUITS[suit])
 
 
 def italian_card_name(card: ItalianCard, words: Words) -> str:

@@ -5,7 +5,7 @@ An entry is read at every start of the program: what its doors lead to is loaded
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,7 +21,7 @@ class HeadlessGame(Protocol):
     def replay(self, record: JsonObject) -> list[JsonObject]:
         """One JSON object for the start and one after each action."""
 
-    def moves(self, record: JsonObject) -> list[JsonObject]:
+    def moves(self, record: JsonObject) -> Sequence[JsonObject | str]:
         """Every legal move after the record's actions."""
 
     def describe(self, record: JsonObject, words: Words) -> str:

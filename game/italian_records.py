@@ -62,6 +62,18 @@ def _side(seats: int) -> str:
     return "side" if seats > SIDES else "player"
 
 
+def read_sizes(holder: JsonObject, key: str, seats: int) -> tuple[int, ...]:
+    """How many cards each of so many players holds, under `key`; raises `RecordError`."""
+    sizes = records.listed(holder, key)
+    if len(sizes) != seats:
+        raise RecordError(f"{key} has {len(sizes)} entries; expected {seats}, one a player")
+    for i, size in enumerate(sizes):
+        if not isinstance(size, int) or isinstance(size, bool) or not 0 <= size <= len(ITALIAN):
+            expected = f"a whole number from 0 to {len(ITALIAN)}"
+            raise RecordError(f"{key}[{i}] is {records.shown(size)}; expected {expected}")
+    return tuple(sizes)
+
+
 def check_distinct(cards: Cards, where: str) -> None:
     """Raise `RecordError` where a card stands twice among `cards`, found in `where`."""
     seen: set[ItalianCard] = set()

@@ -2,46 +2,30 @@
 
 from __future__ import annotations
 
-from game.scopa.describe import hand, open_cards, swept, taken
+from game import told_table
+from game.scopa.describe import swept, turn
 from game.scopa.state import State
-from game.seats import OURS, PERSON, THEIRS, Side, in_turn
+from game.seats import OURS, THEIRS, Side
 from game.words import Words
 
 
 def describe_state(state: State, words: Words) -> str:
     """The position in one line, as the person sees it; cards in hands are counted, never named."""
-    seats = in_turn(PERSON, len(state.hands))
-    names = (
-        words.text("you"),
-        words.meant("a seat, where the table is told in words", "right"),
-        words.meant("a seat, where the table is told in words", "partner"),
-        words.meant("a seat, where the table is told in words", "left"),
-    )
+    names = told_table.seat_names(len(state.hands), words)
     hands = [
-        words.text("{name}: {hand}").format(name=name, hand=hand(state, seat, words))
-        for name, seat in zip(names, seats, strict=True)
+        words.text("{name}: {hand}").format(name=name, hand=told_table.in_hand(len(hand), words))
+        for name, hand in zip(names, state.hands, strict=True)
     ]
     parts = [
-        open_cards(state, words),
+        told_table.open_cards(state.table, words),
         *hands,
         _side(words.text("our side"), state, OURS, words),
         _side(words.text("their side"), state, THEIRS, words),
-        _turn(state, words),
+        turn(state, words),
     ]
-    return words.text("; ").join(parts) + "."
+    return told_table.sentence(parts, words)
 
 
 def _side(name: str, state: State, side: Side, words: Words) -> str:
-    captured, scope = taken(state, side, words), swept(state, side, words)
+    captured, scope = told_table.taken(len(state.captured[side]), words), swept(state, side, words)
     return words.text("{name}: {captured}, {scope}").format(name=name, captured=captured, scope=scope)
-
-
-def _turn(state: State, words: Words) -> str:
-    if state.over:
-        return words.text("the deal is over")
-    return (
-        words.text("your turn"),
-        words.text("the turn of the player on your right"),
-        words.text("your partner's turn"),
-        words.text("the turn of the player on your left"),
-    )[state.to_play]

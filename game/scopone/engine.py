@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game import records
-from game.cards import ITALIAN
 from game.errors import RecordError
+from game.italian_records import read_sizes
 from game.levels import Level
 from game.records import JsonObject
 from game.scopa.engine import hidden_cards, read_open, write_open
@@ -25,7 +24,7 @@ def player(level: str, seed: int) -> Callable[[JsonObject], JsonObject]:
 def read_observation(value: JsonObject) -> Observation:
     """The observation in the form of the engine command; raises `RecordError`."""
     rules = read_rules(value, SCOPONE_GAME)
-    seen = Observation(**read_open(value, rules), hand_sizes=_read_sizes(value, rules.seats))
+    seen = Observation(**read_open(value, rules), hand_sizes=read_sizes(value, "hand_sizes", rules.seats))
     _check(seen)
     return seen
 
@@ -33,17 +32,6 @@ def read_observation(value: JsonObject) -> Observation:
 def write_observation(seen: Observation) -> JsonObject:
     """The form of the engine command; `read_observation` gives the same back."""
     return write_rules(seen.terms.rules, SCOPONE_GAME) | write_open(seen) | {"hand_sizes": list(seen.hand_sizes)}
-
-
-def _read_sizes(value: JsonObject, seats: int) -> tuple[int, ...]:
-    sizes = records.listed(value, "hand_sizes")
-    if len(sizes) != seats:
-        raise RecordError(f"hand_sizes has {len(sizes)} entries; expected {seats}, one a player")
-    for i, size in enumerate(sizes):
-        if not isinstance(size, int) or isinstance(size, bool) or not 0 <= size <= len(ITALIAN):
-            expected = f"a whole number from 0 to {len(ITALIAN)}"
-            raise RecordError(f"hand_sizes[{i}] is {records.shown(size)}; expected {expected}")
-    return tuple(sizes)
 
 
 def _check(seen: Observation) -> None:

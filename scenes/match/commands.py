@@ -9,6 +9,7 @@ from scenes.commands import AGAIN, AT_EVERY_TABLE, NEW, TURN_PAGE, Command, Stro
 
 NEW_MATCH = replace(NEW, name=marked("Begin a new match"))
 LEVEL = Command(marked("How well the computer plays"), (Stroke("l"),))
+LEVEL_OF_SEVERAL = replace(LEVEL, name=marked("How well the computers play"))
 PACK = Command(marked("Play with the other pack"), (Stroke("d"),))
 
 ADVICE = Command(marked("Advice"), (Stroke("h"),))

@@ -6,14 +6,15 @@ All positions are table pixels. What lies between hands and piles, and how, a ga
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol
 
 import pygame
 
 from game.cards import ItalianCard
 from game.seats import OURS, PERSON, Seat, Side
 from scenes.look.shapes import Box
+from scenes.match.spots import Spot
 from scenes.table.layout import Layout, fit
 from scenes.table.maps import TableMap
 from scenes.table.packs import PACKS
@@ -54,6 +55,10 @@ class MatchGeometry(ABC):
     @abstractmethod
     def _map(self, shape: str) -> TableMap:
         """The map of a shape of window."""
+
+    @abstractmethod
+    def spot_at(self, x: float, y: float, state: Any, poses: Mapping[ItalianCard, Pose]) -> Spot | None:
+        """What lies under a point."""
 
     @property
     def card_size(self) -> tuple[int, int]:

@@ -104,6 +104,11 @@ class MatchRoom(ABC, Generic[S, K]):
     def _waiting_words(self, kept: K) -> str:
         """What the title says of a match under way."""
 
+    def _deal_named(self, record: JsonObject) -> str:
+        """Which deal of its match one was, as it stands over the proof of its cards."""
+        said = self._house.words.text("Deal {number}, first to {target}")
+        return said.format(number=record["number"], target=record["target"])
+
     @abstractmethod
     def _verified(self, record: JsonObject) -> JsonObject:
         """What is proved of a deal (`game.entry.FairGame`)."""
@@ -285,9 +290,9 @@ class MatchRoom(ABC, Generic[S, K]):
 
         house = self._house
         promise = "" if self.table is None or self.table.kept.match.state.over else self.table.kept.match.commitment
-        past = self._past.records
+        game, past, named = self.KEPT.TABLE, self._past.records, self._deal_named
         house.open_window(
-            lambda close: FairDealWindow(house.words, close, self.KEPT.TABLE, promise, past, house.preferences.speed)
+            lambda close: FairDealWindow(house.words, close, game, promise, past, named, house.preferences.speed)
         )
 
     def open_levels(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from game.cards import ItalianCard
 from scenes.match.flights import Shown
@@ -40,11 +40,33 @@ class MatchShowing(TableShowing, Generic[P]):
         self._played: P | None = None
         self.feasting = False
         self.geometry: MatchGeometry
+        self.state: Any
+        """The deal as it is shown, or is on its way to be."""
         self.raised: dict[ItalianCard, int] = {}
 
     @abstractmethod
     def _at_rest(self) -> dict[ItalianCard, Pose]:
         """How the cards lie when nothing moves and none is raised."""
+
+    @abstractmethod
+    def recall(self, match: Any) -> None:
+        """Have the cards' places be as they would had the deal been shown from its beginning."""
+
+    @abstractmethod
+    def place(self, geometry: Any, match: Any, u: float, pack: str, learner: bool) -> None:
+        """Show the match at rest on this table."""
+
+    @abstractmethod
+    def deal(self, match: Any, speed: float) -> None:
+        """Deal a new deal from the pack."""
+
+    @abstractmethod
+    def show(self, match: Any, speed: float) -> None:
+        """Show what the last play has brought."""
+
+    @abstractmethod
+    def feast(self, speed: float) -> None:
+        """Celebrate: the match is won."""
 
     @property
     def moving(self) -> bool:

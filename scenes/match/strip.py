@@ -17,15 +17,17 @@ from scenes.table.packs import PACKS
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 
-_SEALED_FROM, _BUTTONS, _BUTTON_STEP = 640, 5, 62
-"""How high an upright strip with so many buttons is that has room for the seal, in pixels at scale 1, and what each
-button more takes.
+_SEALED_FROM, _STEP = 640, 62
+"""How high an upright strip of three numbers and five buttons is that has room for the seal, in pixels at scale 1, and
+what each of either more takes.
 """
 
 
-def has_room_for_seal(room: Box, u: float, buttons: int) -> bool:
-    """Whether a strip in this room at UI scale `u` with so many buttons has a place for the seal besides."""
-    return room.h > room.w and room.h >= (_SEALED_FROM + (buttons - _BUTTONS) * _BUTTON_STEP) * u
+def has_room_for_seal(room: Box, u: float, more: int = 0) -> bool:
+    """Whether a strip in this room at UI scale `u` has a place for the seal; `more` numbers or buttons than the fewest
+    stand on it.
+    """
+    return room.h > room.w and room.h >= (_SEALED_FROM + more * _STEP) * u
 
 
 def assembled(
@@ -59,13 +61,15 @@ def pack_button(pack: str, words: Words, doors: Doors) -> StateButton:
     return StateButton("swap", told, text(PACKS[pack].name), lambda: doors.change("italian_pack", other))
 
 
-def points(match: Match[Any, Any], words: Words, theirs: str, ours: str) -> list[Stat]:
-    """The score of the two sides, called so, with a dot at the one whose turn it is; and what is played to."""
+def points(match: Match[Any, Any], theirs: str, ours: str, goal: str) -> list[Stat]:
+    """The score of the two sides, called so, with a dot at the one whose turn it is; and under `goal` what is played
+    to.
+    """
     score, turn = match.score_after, None if match.state.over else side_of(match.state.to_play)
     return [
         Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS, score=True),
         Stat(ours, str(score[OURS]), large=True, lit=turn == OURS, score=True),
-        Stat(words.text("To"), str(match.terms.target)),
+        Stat(goal, str(match.terms.target)),
     ]
 
 

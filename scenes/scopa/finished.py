@@ -1,12 +1,12 @@
-"""Decides what becomes of a record of Scopa, or of a game that builds on it: a match, a deal, one to look at again."""
+"""Decides what becomes of a record of Scopa, or of a game that builds on it, that is opened."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.errors import GameError
 from game.records import JsonObject
-from scenes.match.finished import kind, told
+from scenes.match import finished as of_match
 from scenes.windows.history.finished import FinishedWords, HandedIn
 
 if TYPE_CHECKING:
@@ -14,26 +14,11 @@ if TYPE_CHECKING:
 
 
 def handed_in(game: ScopaGame, record: JsonObject) -> HandedIn:
-    """A match that was left goes on with its last deal. A single deal that is over is one to be looked at again."""
-    from game.levels import LEVELS
-    from game.scopa import match_record
+    """What a record of a game of the family comes to."""
     from game.scopa.match import hand_in
+    from game.scopa.match_record import records_of
 
-    if not match_record.is_match(record):
-        deal = hand_in(record, LEVELS[0], game)
-        return HandedIn(deal.state.over and _reviewable(game, record), record)
-    last = match_record.read(record, game)[-1]
-    return HandedIn(last.winner is not None, record["deals"][-1])
-
-
-def _reviewable(game: ScopaGame, record: JsonObject) -> bool:
-    """Whether a deal says all that its review asks: one written by hand may open its table alone."""
-    from game.scopa.reviewed import reviewable
-
-    try:
-        return bool(reviewable(record, ended=False, game=game))
-    except GameError:
-        return False
+    return of_match.handed_in(record, records_of(game), partial(hand_in, game=game))
 
 
 def _handed_in(record: JsonObject) -> HandedIn:
@@ -42,4 +27,4 @@ def _handed_in(record: JsonObject) -> HandedIn:
     return handed_in(SCOPA_GAME, record)
 
 
-WORDS = FinishedWords(told, kind, _handed_in)
+WORDS = FinishedWords(of_match.told, of_match.kind, _handed_in)

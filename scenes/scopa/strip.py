@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.scopa.match import Match
 from game.words import Words
-from scenes.look.shapes import Box
 from scenes.match import strip as of_match
 from scenes.match.commands import LEVEL
 from scenes.match.doors import Doors
@@ -13,12 +12,6 @@ from scenes.widgets.buttons import StateButton
 
 PACK_BUTTON = 2
 """The number of the button that changes the pack."""
-_BUTTONS = 5
-
-
-def has_room_for_seal(room: Box, u: float) -> bool:
-    """Whether a strip in this room at UI scale `u` has a place for the seal."""
-    return of_match.has_room_for_seal(room, u, _BUTTONS)
 
 
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
@@ -40,4 +33,4 @@ def napola_button(match: Match, words: Words, doors: Doors) -> StateButton:
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The points of the match, and whether it is the person's turn or another's."""
-    return of_match.points(match, words, of_match.computer_label(words), words.text("You"))
+    return of_match.points(match, of_match.computer_label(words), words.text("You"), words.text("To"))

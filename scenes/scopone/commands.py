@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.words import marked
 from scenes.commands import Command
 from scenes.match import commands as of_two
 
-LEVEL = replace(of_two.LEVEL, name=marked("How well the computers play"))
+LEVEL = of_two.LEVEL_OF_SEVERAL
 
 COMMANDS: tuple[Command, ...] = tuple(LEVEL if one is of_two.LEVEL else one for one in of_two.COMMANDS)

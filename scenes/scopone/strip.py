@@ -17,12 +17,11 @@ from scenes.widgets.buttons import StateButton
 
 PACK_BUTTON = 3
 """The number of the button that changes the pack."""
-_BUTTONS = 6
 
 
 def has_room_for_seal(room: Box, u: float) -> bool:
     """Whether a strip in this room at UI scale `u` has a place for the seal."""
-    return of_match.has_room_for_seal(room, u, _BUTTONS)
+    return of_match.has_room_for_seal(room, u, more=1)
 
 
 def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool = False) -> Strip:
@@ -38,7 +37,7 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The points of the match by side, and which side's turn it is."""
-    return of_match.points(match, words, side_label(THEIRS, words), side_label(OURS, words))
+    return of_match.points(match, side_label(THEIRS, words), side_label(OURS, words), words.text("To"))
 
 
 def _rules_button(match: Match, words: Words, doors: Doors) -> StateButton:

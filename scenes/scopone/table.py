@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.scopa.kept import KeptMatch
 from game.scopa.state import CardPlayed, TableSwept
-from game.seats import OURS, PERSON, THEIRS, Seat, in_turn, next_to
+from game.seats import OURS, PERSON, THEIRS, Seat
 from game.words import Words
 from scenes.intents import PointerDown
 from scenes.look.shapes import Box
 from scenes.match.doors import Doors
-from scenes.match.four_seats import SEATS
-from scenes.match.seats_said import seat_label
+from scenes.match.seat_plates import SeatPlates
 from scenes.match.spots import PileSpot
+from scenes.match.table import Part
 from scenes.preferences import KeptPreferences
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import ScopaTable
@@ -26,7 +26,7 @@ from scenes.scopone.showing import Showing
 from scenes.scopone.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.scopone.voice import Voice
 from scenes.table.cues import Hear
-from scenes.table.plates import Plate, Plates
+from scenes.table.plates import Plates
 from scenes.table.strip import Stat, Strip
 
 if TYPE_CHECKING:
@@ -49,17 +49,19 @@ class ScoponeTable(ScopaTable):
     def __init__(
         self, kept: KeptMatch, words: Words, preferences: KeptPreferences, opponent: Opponent, doors: Doors, hear: Hear
     ) -> None:
-        self.plates = Plates({}, 1.0)
-        self._told: tuple[object, ...] = ()
-        """What the plates tell of."""
         super().__init__(kept, words, preferences, opponent, doors, hear)
+        self._seats = SeatPlates(self, words)
         self.showing.pause = lambda: preferences.pause
         self._by_command |= {LEVEL: self._acts.doors.levels}
 
+    @property
+    def plates(self) -> Plates:
+        """The plates of the seats."""
+        return self._seats.plates
+
     def resize(self, size: tuple[int, int], u: float) -> None:
         super().resize(size, u)
-        self.plates, self._told = Plates(self.showing.geometry.plate_places, u), ()
-        self._tell_seats()
+        self._seats.place(self.showing.geometry.plate_places)
 
     def show_again(self) -> None:
         """Show the last play of another's once more, the next time one further back."""
@@ -67,15 +69,14 @@ class ScoponeTable(ScopaTable):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self._tell_seats()
+        self._seats.tell()
 
-    @property
-    def changed(self) -> bool:
-        return super().changed or self.plates.changed
+    def _parts(self) -> Sequence[Part]:
+        return (*super()._parts(), self._seats)
 
-    def drawn(self) -> None:
-        super().drawn()
-        self.plates.changed = False
+    def _draw_under(self, canvas: pygame.Surface) -> None:
+        super()._draw_under(canvas)
+        self._seats.draw(canvas)
 
     # What is this table's own
 
@@ -97,38 +98,24 @@ class ScoponeTable(ScopaTable):
     # Plates
 
     def _seat_pressed(self, press: PointerDown) -> bool:
-        seat = None if press.button == "secondary" or self.choice is not None else self.plates.at(press.x, press.y)
-        if seat is None or (not self.plates.box(seat).contains(press.x, press.y) and self._lies_at(press.x, press.y)):
+        seat = None if self.choice is not None else self._seats.pressed(press)
+        if seat is None:
             return False
-        self._see_again(self.turns.show_again, self.plates.box(seat))
+        self._see_again(self.turns.show_again, self._seats.box(seat))
         return True
 
-    def _lies_at(self, x: float, y: float) -> bool:
-        """Whether a card or a pile lies there, which comes before the plate beside it."""
-        return self.showing.geometry.spot_at(x, y, self.match.state, self.showing.poses()) is not None
+    def told_of(self) -> Hashable:
+        """What the plates tell of, besides the match and how much of it was played."""
+        return self.showing.play
 
-    def _draw_seats(self, canvas: pygame.Surface) -> None:
-        told = [self.piles.place(self.u)] if self.piles.words else []
-        said = self.telling.toast.box
-        self.plates.draw(canvas, told if said is None else [*told, said])
+    def seat_at_play(self) -> Seat | None:
+        """Whose turn is to be seen: while a play is being shown it is still the turn of who made it."""
+        shown, state = self.showing.play, self.match.state
+        return shown.seat if shown is not None else None if state.over else state.to_play
 
-    def _tell_seats(self) -> None:
-        """Have the plates tell how things stand, should they not do so."""
-        told = (self.match, len(self.match.log), self.showing.play)
-        if told != self._told:
-            self._told = told
-            self.plates.show([self._plate(seat) for seat in in_turn(PERSON, SEATS)])
-
-    def _plate(self, seat: Seat) -> Plate:
-        match, shown = self.match, self.showing.play
-        # While a play is being shown it is still the turn of who made it.
-        turn = shown.seat if shown is not None else None if match.state.over else match.state.to_play
-        dealt = next_to(seat, SEATS) == match.first
-        return Plate(seat_label(seat, self._words), seat == turn, dealt, self._notes(seat, shown))
-
-    def _notes(self, seat: Seat, shown: CardPlayed | None) -> tuple[str, ...]:
+    def notes(self, seat: Seat) -> tuple[str, ...]:
         """The last play of another's seat, until its next one; who begins a deal leads."""
-        match = self.match
+        match, shown = self.match, self.showing.play
         if seat == PERSON or (shown is not None and shown.seat == seat):
             return ()
         for step in reversed(match.log):

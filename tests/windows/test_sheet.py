@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.cards import ITALIAN, ItalianCard
+from game.cards import ITALIAN
 from game.scopa.count import Pair, Sheet, count, tied, winner
 from game.scopa.state import Cards
 from game.words import Words
@@ -18,11 +18,11 @@ from scenes.match.windows.sheet_rows import Line
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.scopa.windows.sheet_lines import lines_of
 from scenes.scopa.windows.sheet_said import DealOver, SheetWords
-from scenes.widgets.buttons import Button, IconButton
+from scenes.widgets.buttons import IconButton
 from tests.windows.helper import LongWords, Paper, SampleWords, nothing
+from tests.windows.sheets import SIZES, Pack, Told, all_in_place, button, press, said
 
 FINGER: PointerId = ("touch", 1, 1)
-SIZES = [(1280, 720), (1920, 1080), (800, 480), (720, 1280), (480, 800), (1024, 768), (3840, 2160)]
 GREEK = {
     "Score sheet": "Η καταμέτρηση",
     "Deal {number}, first to {target}": "Μοιρασιά {number}, ως τους {target} πόντους",
@@ -75,18 +75,6 @@ def counted(mine: str, scope: Pair = (0, 0), napola: bool = False) -> Sheet:
     return count((person, tuple(card for card in ITALIAN if card not in person)), scope, napola)
 
 
-class Pack:
-    """Plain cards of the pack's proportions; remembers which were asked for."""
-
-    def __init__(self, aspect: float = 1.65) -> None:
-        self._aspect = aspect
-        self.asked: set[ItalianCard] = set()
-
-    def __call__(self, card: ItalianCard, width: int) -> pygame.Surface:
-        self.asked.add(card)
-        return pygame.Surface((width, round(width * self._aspect)), pygame.SRCALPHA)
-
-
 RECORD = '{"game":"scopa"}'
 
 
@@ -122,16 +110,6 @@ def a_sheet(
 
 def lines(sheet: Sheet, napola: bool = False) -> dict[str, Line]:
     return {line.name: line for line in lines_of(Words(), sheet, ((), ()), napola, Pack())}
-
-
-def said(window: SheetWindow) -> str:
-    """Everything written on it in words."""
-    assert window.frame is not None
-    return "\n".join([window.title(), *(label.text for w, _ in window.pane.widgets() for label in w.labels())])
-
-
-def button(window: SheetWindow) -> Button:
-    return next(widget for widget, _ in window.pane.widgets() if isinstance(widget, Button))
 
 
 # ------------------------------------------------------------------ what it says
@@ -267,21 +245,7 @@ def test_every_word_lies_in_its_place(
     window = a_sheet(sheet, speech(), (9, 11), swept, Pack(aspect))
     window.resize(size, u)
     window.draw(pygame.Surface(size), 1.0)
-    assert window.frame is not None
-    frame = window.frame.box.rect()
-    assert pygame.Rect((0, 0), size).contains(frame)
-    assert frame.contains(window.frame.title.ink)
-    placed = []
-    for widget, _ in window.pane.widgets():
-        assert frame.inflate(2, 2).contains(widget.box.rect())
-        for label in widget.labels():
-            assert not any("…" in line for line in label.lines), f"{label.text!r} was cut"
-            # What is written may reach into its row's rules, never into another row.
-            assert widget.box.grown(2 * u).rect().contains(label.ink), f"{label.text!r} leaves its row"
-            placed.append((label.text, label.ink))
-    for k, (text, ink) in enumerate(placed):
-        for other, there in placed[k + 1 :]:
-            assert not ink.inflate(-2, -2).colliderect(there.inflate(-2, -2)), f"{text!r} lies on {other!r}"
+    all_in_place(window, size, u)
 
 
 @pytest.mark.parametrize("deal", DEALS)
@@ -309,22 +273,6 @@ def test_a_large_scale_on_a_small_canvas_scrolls_to_the_match(u: float) -> None:
 
 
 # ------------------------------------------------------------------ what dismisses it
-
-
-class Told:
-    """Counts the calls."""
-
-    def __init__(self) -> None:
-        self.times = 0
-
-    def __call__(self) -> None:
-        self.times += 1
-
-
-def press(window: SheetWindow, pointer: PointerId) -> None:
-    box = button(window).box
-    window.handle(PointerDown(pointer, box.cx, box.cy))
-    window.handle(PointerUp(pointer, box.cx, box.cy))
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,10 @@ from game.words import Words
 from scenes.look.shapes import Box
 from scenes.look.tokens import scale_for
 from scenes.match.doors import Doors
+from scenes.match.strip import has_room_for_seal
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.showing import Showing
-from scenes.scopa.strip import has_room_for_seal, make_strip
+from scenes.scopa.strip import make_strip
 from scenes.table.strip import Strip
 from tools.desk.places import Size, canvas_of, scaled
 

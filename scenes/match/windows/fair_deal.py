@@ -29,7 +29,7 @@ class FairDealWindow(Window):
 
     `game` is the name of the game, which stands in the names of saved records; `under_way` the hash of the deal under
     way, "" where there is none; `past` are records of deals that are over, the latest first, with `seed` and
-    `commitment`.
+    `commitment`; `named` says which deal of its match one was.
     """
 
     wide = 640
@@ -41,6 +41,7 @@ class FairDealWindow(Window):
         game: str,
         under_way: str,
         past: Sequence[JsonObject],
+        named: Callable[[JsonObject], str],
         speed: float = 1.0,
         clipboard: Clipboard | None = None,
     ) -> None:
@@ -48,6 +49,7 @@ class FairDealWindow(Window):
         self._game = game
         self._under_way = under_way
         self._past = tuple(past)
+        self._named = named
         self._clipboard = clipboard or SystemClipboard()
 
     def title(self) -> str:
@@ -65,7 +67,7 @@ class FairDealWindow(Window):
             column.append((Caption(text("This deal")), _APART, 0))
             column.append((self._promise(self._under_way), _AIR, 0))
         for number, record in enumerate(self._past):
-            heading = text("Previous deal") if number == 0 and self._under_way else self._name(record)
+            heading = text("Previous deal") if number == 0 and self._under_way else self._named(record)
             column.append((Caption(heading), _APART, 0))
             column.append((self._proof(record), _AIR, 0))
         check = text(
@@ -74,11 +76,6 @@ class FairDealWindow(Window):
         )
         column.append((Prose(check, SMALL), _APART, 0))
         return Content([column])
-
-    def _name(self, record: JsonObject) -> str:
-        return self.words.text("Deal {number}, first to {target}").format(
-            number=record["number"], target=record["target"]
-        )
 
     def _promise(self, commitment: str) -> _Codes:
         """The hash of a deal under way, of which only that may be known."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
+from game.records import JsonObject
 from game.scopa.fairness import verify
 from game.scopa.match import Match
 from game.words import Words
@@ -19,9 +20,13 @@ from tests.windows.helper import Paper, nothing
 NOW, BEFORE, EARLIER = (Match("easy", 11, False) for _ in range(3))
 
 
+def _named(record: JsonObject) -> str:
+    return f"Deal {record['number']}"
+
+
 def a_window(under_way: str = NOW.commitment, paper: Paper | None = None) -> FairDealWindow:
     past = [BEFORE.record(), EARLIER.record()]
-    window = FairDealWindow(Words(), nothing, "scopa", under_way, past, speed=0, clipboard=paper or Paper())
+    window = FairDealWindow(Words(), nothing, "scopa", under_way, past, _named, speed=0, clipboard=paper or Paper())
     window.resize((1280, 720), 1.0)
     return window
 

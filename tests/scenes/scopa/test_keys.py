@@ -7,9 +7,9 @@ import pytest
 from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS
 from scenes.intents import KeyPressed
+from scenes.match.keys import PACK_AND_PILES
 from scenes.match.spots import HandSpot, PackSpot, PileSpot
 from scenes.match.windows.level_choice import LevelWindow
-from scenes.scopa.keys import PACK_AND_PILES
 from scenes.table.areas import ButtonSpot
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow

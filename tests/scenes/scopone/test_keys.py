@@ -6,8 +6,8 @@ import pytest
 
 from game.cards import ITALIAN
 from game.seats import OURS, PERSON, THEIRS
+from scenes.match.keys import HAND, PILES
 from scenes.match.spots import HandSpot, PileSpot
-from scenes.scopa.keys import HAND, PILES
 from scenes.table.areas import STRIP, ButtonSpot
 from tests.game.scopa.tables import cards
 from tests.scenes.scopa.parlour import resting

@@ -14,7 +14,7 @@ from game.seats import PERSON, Seat
 from game.words import LANGUAGES, Words
 from scenes.look import tokens
 from scenes.match.doors import Doors
-from scenes.scopa.strip import has_room_for_seal as has_room_for_seal_of_two
+from scenes.match.strip import has_room_for_seal as has_room_for_seal_of_two
 from scenes.scopone.geometry import Geometry
 from scenes.scopone.strip import PACK_BUTTON, has_room_for_seal, make_strip, stats
 from scenes.table.strip import Strip

@@ -1,0 +1,1 @@
+"""The Briscola table, tried as a person uses it."""
