@@ -77,16 +77,13 @@ def write_option(terms: Terms) -> JsonObject:
 
 def position(state: State) -> JsonObject:
     """A state in the keys of the replay command."""
-    return _lying(state) | {
-        "stock": len(state.stock),
-        "points": [points_in(pile) for pile in state.captured],
-        **_turn(state),
-    }
+    points = [points_in(pile) for pile in state.captured]
+    return _lying(state) | {"stock": len(state.stock), "points": points} | _turn(state)
 
 
 def write_position(state: State) -> JsonObject:
     """A state as the position a record begins with."""
-    return _lying(state) | {"stock": names(state.stock), **_turn(state)}
+    return _lying(state) | {"stock": names(state.stock)} | _turn(state)
 
 
 def _lying(state: State) -> JsonObject:
@@ -129,22 +126,22 @@ def _read_position(record: JsonObject, rules: BriscolaRules) -> Start:
         read_seat(value, "leader", rules.seats, place),
     )
     check_distinct((*chain(*state.hands), *state.trick, *state.stock, *chain(*state.captured)), place)
-    check_trick(state, place)
+    _check_trick(state)
     _check_hands(state, rules)
     _check_stock(state)
     holder = (value, place) if "match" in value or "target" in value else (record, "")
     return Start(read_terms(record, rules, *holder), state.leader, position=state)
 
 
-def check_trick(state: State, place: str) -> None:
+def _check_trick(state: State) -> None:
     """Raise `RecordError` where what lies of a trick isn't what those before the player to play have played to it."""
     lie = len(state.trick)
     if lie >= state.seats:
-        raise RecordError(f"{place}.trick has {lie} cards; expected fewer than {state.seats}, for a full one is taken")
+        raise RecordError(f"position.trick has {lie} cards; expected fewer than {state.seats}, for a full one is taken")
     coming = in_turn(state.leader, state.seats)[lie]
     if state.to_play != coming:
         raise RecordError(
-            f"{place}.to_play is {state.to_play}; expected {coming}, whose turn it is after {lie} of the trick that "
+            f"position.to_play is {state.to_play}; expected {coming}, whose turn it is after {lie} of the trick that "
             f"{state.leader} leads"
         )
 

@@ -14,7 +14,7 @@ import pygame
 from game.cards import ItalianCard
 from game.seats import OURS, PERSON, Seat
 from scenes.look.shapes import Box
-from scenes.match.geometry import HAND_PILE, Cards, MatchGeometry, leaned
+from scenes.match.geometry import HAND_PILE, Hand, MatchGeometry, leaned
 from scenes.table.plates import Align, PlatePlace
 from scenes.table.sprites import Pose
 
@@ -46,14 +46,16 @@ class FourSeats(MatchGeometry):
     def prompt_room(self) -> Box:
         """As far to either side of its middle as there is room beside plates, pile and strip."""
         prompt, tall = self.box("prompt"), self.layout.tall
-        beside = [place.room for place in self.plate_places.values()]
-        beside.append(self.pile_room(OURS))
-        beside = [box for box in beside if box.y < prompt.bottom and prompt.y < box.bottom]
+        beside = [box for box in self._beside_prompt() if box.y < prompt.bottom and prompt.y < box.bottom]
         left = max((box.right for box in beside if box.cx < prompt.cx), default=0)
         edge = self.layout.size[0] if tall else self.box("strip").x
         right = min((box.x for box in beside if box.cx > prompt.cx), default=edge)
         half = min(prompt.cx - left, right - prompt.cx)
         return Box(prompt.cx - half, prompt.y, 2 * half, prompt.h)
+
+    def _beside_prompt(self) -> list[Box]:
+        """What may stand beside the words between runner and hand."""
+        return [*self.told_places, self.pile_room(OURS)]
 
     @property
     def feast_box(self) -> Box:
@@ -104,27 +106,22 @@ class FourSeats(MatchGeometry):
     def _step(self, seat: Seat) -> float:
         return float(self.layout.places[f"hand_{seat}"].properties["step"])
 
-    def _lay_hand(self, seat: Seat, hand: Cards, poses: dict[ItalianCard, Pose]) -> None:
+    def _lay_hand(self, seat: Seat, hand: Hand, poses: dict[ItalianCard, Pose]) -> None:
         count = len(hand)
         boxes = [self.hand_box(seat, place, count) for place in range(count)]
-        if seat in (RIGHT, LEFT):
-            angle = 90.0 if seat == RIGHT else -90.0
-            for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
-                x, y = leaned(box.cx, box.cy, self.card_size, angle)
-                poses[card] = Pose(x, y, self.card_width, False, HAND_PILE + seat, place, place < count - 1, angle)
-            return
-        over = _overlapping(boxes)
+        over, aside = _overlapping(boxes), seat in (RIGHT, LEFT)
         for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
-            poses[card] = Pose(
-                round(box.x),
-                round(box.y),
-                self.card_width,
-                seat == PERSON,
-                HAND_PILE + seat,
-                place,
-                over and place < count - 1,
-                marked=seat == PERSON and over,
-            )
+            if card is None:
+                continue
+            covered = (over or aside) and place < count - 1
+            if aside:
+                angle = 90.0 if seat == RIGHT else -90.0
+                x, y = leaned(box.cx, box.cy, self.card_size, angle)
+                poses[card] = Pose(x, y, self.card_width, False, HAND_PILE + seat, place, covered, angle)
+            else:
+                mine = seat == PERSON
+                x, y = round(box.x), round(box.y)
+                poses[card] = Pose(x, y, self.card_width, mine, HAND_PILE + seat, place, covered, marked=mine and over)
 
 
 def _overlapping(boxes: Sequence[Box]) -> bool:

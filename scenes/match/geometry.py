@@ -24,6 +24,8 @@ from scenes.table.tilt import PIVOT, bounds
 PACK_PILE, TABLE_PILE, TAKEN_PILE, HAND_PILE = 0, 100, 300, 400
 """Which cards lie on which: a later pile on an earlier one."""
 Cards = tuple[ItalianCard, ...]
+Hand = Sequence[ItalianCard | None]
+"""A hand from its first place on; None: a place that is kept free."""
 _THICKNESS = 1.6
 """Pixels at scale 1 between the few cards that show how high a pile is."""
 _SHOWN_LAYERS, _CARDS_A_LAYER = 6, 5
@@ -150,12 +152,13 @@ class MatchGeometry(ABC):
         covered = bounds(width, height, pose.angle).move(pose.x, pose.y)
         return Box(covered.x, covered.y, covered.w, covered.h)
 
-    def _lay_hand(self, seat: Seat, hand: Cards, poses: dict[ItalianCard, Pose]) -> None:
+    def _lay_hand(self, seat: Seat, hand: Hand, poses: dict[ItalianCard, Pose]) -> None:
         for place, card in enumerate(hand):
             box = self.hand_box(seat, place, len(hand))
-            poses[card] = Pose(
-                round(box.x), round(box.y), self.card_width, seat == PERSON, HAND_PILE + seat, place, False
-            )
+            if card is not None:
+                poses[card] = Pose(
+                    round(box.x), round(box.y), self.card_width, seat == PERSON, HAND_PILE + seat, place, False
+                )
 
     def pack_poses(self, deck: Sequence[ItalianCard]) -> dict[ItalianCard, Pose]:
         """How the pack lies, the next card to be dealt on top. A card lies still until it is dealt."""

@@ -9,6 +9,8 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+import pygame
+
 from game.cards import ItalianCard
 from scenes.match.flights import Shown
 from scenes.match.geometry import Cards, MatchGeometry
@@ -31,7 +33,7 @@ class MatchShowing(TableShowing, Generic[P]):
     def __init__(self, hear: Hear = unheard) -> None:
         self.faces = ItalianFaces()
         self._ground = WovenGround()
-        super().__init__(self._ground.paint, self.faces, hear)
+        super().__init__(self._paint_ground, self.faces, hear)
         self._pack = ("neapolitan", False)
         self._shown: list[Shown] = []
         self._elapsed = 0.0
@@ -135,6 +137,10 @@ class MatchShowing(TableShowing, Generic[P]):
             self._coming.pop(0)()
         else:
             super()._rest()
+
+    def _paint_ground(self, canvas: pygame.Surface) -> None:
+        """Paint what lies under the cards, within the canvas's clip."""
+        self._ground.paint(canvas)
 
     def _want_pictures(self) -> None:
         self.faces.want(self._pack[0], self.geometry.card_size, self._pack[1])

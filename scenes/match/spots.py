@@ -41,4 +41,16 @@ class SeatSpot:
     seat: Seat
 
 
-Spot = HandSpot | TableSpot | PileSpot | PackSpot | SeatSpot
+@dataclass(frozen=True, slots=True)
+class TrumpSpot:
+    """The turned-up card, or the sign in its place once it is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickSpot:
+    """Where who sits there plays to the trick, whether a card lies there or not."""
+
+    seat: Seat
+
+
+Spot = HandSpot | TableSpot | PileSpot | PackSpot | SeatSpot | TrumpSpot | TrickSpot

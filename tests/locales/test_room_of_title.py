@@ -8,6 +8,7 @@ import pytest
 
 from game.store import RunningGame
 from game.words import Words
+from scenes.briscola import at_title as briscola_at_title
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.match.at_title import waiting_words
@@ -46,11 +47,14 @@ def test_the_title_with_what_waits(
     waiting = None if game is None else scorpion_at_title.waiting_words(words, game)
     matched = None if score is None else waiting_words(words, *score)
 
+    games = None if score is None else briscola_at_title.waiting_words(words, (1, 2), 3)
+
     def tables() -> list[TitleTable]:
         return [
             scorpion_at_title.title_table(words, waiting, False, nothing, nothing),
             scopa_at_title.title_table(words, matched, "neapolitan", nothing, nothing),
             scopone_at_title.title_table(words, matched, "piacentine", nothing, nothing),
+            briscola_at_title.title_table(words, games, "neapolitan", nothing, nothing),
         ]
 
     doors = TitleDoors(*[nothing] * len(TitleDoors._fields))

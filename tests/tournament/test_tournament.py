@@ -8,16 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from game.briscola.rules import RULE_SETS as BRISCOLA
+from game.briscola.rules import BriscolaRules
+from game.briscola.terms import Terms as BriscolaTerms
 from game.scopa.rules import SCOPA
 from game.scopa.terms import Terms
 from game.scopone.rules import RULE_SETS
 from tests.game.scopa.tables import play, position
 from tools.tournament import __main__ as tournament
 from tools.tournament import ledger
-from tools.tournament.contest import decks, lets_go, play_contest, play_pair
+from tools.tournament.chances import lets_go
+from tools.tournament.contest import decks, play_contest, play_pair
 from tools.tournament.figures import ahead, percentile, report, share
 from tools.tournament.ledger import Line
-from tools.tournament.tables import RANDOM
+from tools.tournament.tables import RANDOM, table
 
 ELEVEN = Terms(target=11)
 
@@ -27,12 +31,12 @@ def line(pair: int, winner: int, exchanged: bool = False) -> Line:
 
 
 def test_a_pair_has_its_decks_and_another_pair_others() -> None:
-    one, again, other = (list(islice(decks(SCOPA, 1, pair), 5)) for pair in (3, 3, 4))
+    one, again, other = (list(islice(decks(table(SCOPA.name), 1, pair), 5)) for pair in (3, 3, 4))
 
     assert one == again != other
     assert len(set(one)) == 5
     assert not any(map(SCOPA.is_void, one))
-    assert list(islice(decks(SCOPA, 2, 3), 5)) != one
+    assert list(islice(decks(table(SCOPA.name), 2, 3), 5)) != one
 
 
 def test_a_side_that_plays_itself_wins_one_match_of_each_pair() -> None:
@@ -161,6 +165,35 @@ def test_deals_for_four_are_played_once_with_either_side() -> None:
             assert [tally.points for tally in first.tallies] == [tally.points for tally in second.tallies][::-1]
             assert [tally.given for tally in first.tallies] == [tally.given for tally in second.tallies][::-1]
             assert all(tally.needless <= tally.given for tally in first.tallies)
+
+
+@pytest.mark.parametrize("rules", BRISCOLA, ids=lambda rules: rules.name)
+def test_games_of_tricks_are_counted_in_card_points(rules: BriscolaRules) -> None:
+    for pair in range(4):
+        first, second = play_pair(("medium", "medium"), BriscolaTerms(rules=rules), 1, pair)
+        points = [tally.points for tally in first.tallies]
+        assert sum(points) == 120
+        assert first.winner == (-1 if points[0] == points[1] else points.index(max(points)))
+        assert points == [tally.points for tally in second.tallies][::-1]
+        assert [len(tally.times_ms) for tally in first.tallies] == [20, 20]
+
+
+def test_a_run_of_games_of_tricks_is_told_in_points_and_games_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    for rules in ([], ["--rules", "four"]):
+        assert tournament.main(["medium", "easy", "--game", "briscola", "--pairs", "10", *rules]) == 0
+
+    told = capsys.readouterr().out
+    assert told.count("medium against easy: 20 deals\n  medium takes +") == 2
+    assert told.count("% of deals") == 2
+    assert "scop" not in told
+    assert sorted(path.name for path in tmp_path.glob("*.csv")) == [
+        "tournament-briscola-four-medium-easy.csv",
+        "tournament-briscola-two-medium-easy.csv",
+    ]
 
 
 def test_points_a_deal_are_those_of_pairs() -> None:

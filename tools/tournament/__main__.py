@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from game.scopa.terms import Terms
 from tools import farm
 from tools.tournament import ledger, tables
 from tools.tournament.contest import Result, play_pair
@@ -24,18 +24,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if name not in tables.names(place.rules.name):
             known = ", ".join(tables.names(place.rules.name))
             parser.error(f"nobody is called {name} there; expected one of {known}")
-    terms = Terms(target=chosen.target or place.rules.target, napola=chosen.napola, rules=place.rules)
+    terms = place.terms(chosen.target, chosen.napola)
     path = chosen.results or _results(chosen, terms)
 
     def work() -> None:
         _play(chosen, terms, path)
         lines = [line for line in ledger.read(path) if line.pair < chosen.pairs]
-        print(report((chosen.first, chosen.second), lines, place.single))
+        print(report((chosen.first, chosen.second), lines, place.single, place.chances))
 
     return farm.end(parser.prog, path, work)
 
 
-def _play(chosen: argparse.Namespace, terms: Terms, path: Path) -> None:
+def _play(chosen: argparse.Namespace, terms: Any, path: Path) -> None:
     played = {line.pair for line in ledger.take_up(path)}
     missing = [pair for pair in range(chosen.pairs) if pair not in played]
 
@@ -48,10 +48,10 @@ def _play(chosen: argparse.Namespace, terms: Terms, path: Path) -> None:
     )  # fmt: skip
 
 
-def _results(chosen: argparse.Namespace, terms: Terms) -> Path:
+def _results(chosen: argparse.Namespace, terms: Any) -> Path:
     """A file of its own for whatever changes the contests."""
     rules = terms.rules
-    words = ["tournament", *([rules.name] if chosen.game != tables.USUAL else []), chosen.first, chosen.second]
+    words = ["tournament", *tables.told(chosen.game, rules.name), chosen.first, chosen.second]
     words += [f"to-{terms.target}"] if terms.target != rules.target else []
     words += ["napola"] if chosen.napola else []
     words += [f"seed-{chosen.seed}"] if chosen.seed != 1 else []

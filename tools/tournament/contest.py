@@ -4,37 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from game.cards import ITALIAN
+from game.cards import ITALIAN, ItalianCard
 from game.deals import shuffled
 from game.rules import Refusal
-from game.scopa.count import SETTEBELLO, added, count, winner
-from game.scopa.rules import ScopaRules
-from game.scopa.state import CardPlayed, Cards, PlayCard, State
-from game.scopa.terms import Terms
-from game.seats import Seat, side_of
-from tools.tournament.tables import RANDOM, Table, table
+from game.seats import Seat, Side, side_of
+from tools.tournament.place import Table
+from tools.tournament.tables import RANDOM, table
+from tools.tournament.tally import Tally
 
 EVEN = -1
 """The winner of a deal that nobody wins."""
-
-
-@dataclass(slots=True)
-class Tally:
-    """What one contestant did: points, decisions and their time on the processor, chances let go.
-
-    `given` counts the plays after which the next player at once made a scopa; `needless` those of them where another
-    legal play would have left him none.
-    """
-
-    points: int = 0
-    times_ms: list[float] = field(default_factory=list)
-    let_go: int = 0
-    given: int = 0
-    needless: int = 0
 
 
 @dataclass(slots=True)
@@ -46,7 +29,7 @@ class Result:
     tallies: tuple[Tally, Tally]
 
 
-def play_contest(names: tuple[str, str], terms: Terms, seed: int, pair: int, exchanged: bool) -> Result:
+def play_contest(names: tuple[str, str], terms: Any, seed: int, pair: int, exchanged: bool) -> Result:
     """A contest over the decks of `pair`; `exchanged`: the second of `names` sits first.
 
     `terms` say by which rules, and what a match goes to; a single deal is played as the first of such a match.
@@ -55,94 +38,69 @@ def play_contest(names: tuple[str, str], terms: Terms, seed: int, pair: int, exc
     sitting = (1, 0) if exchanged else (0, 1)
     tallies = (Tally(), Tally())
     points, won, deals = (0, 0), None, 0
-    for order in decks(place.rules, seed, pair):
-        state = place.rules.deal(order, Seat((pair + deals) % place.rules.seats))
+    for order in decks(place, seed, pair):
+        first = Seat((pair + deals) % place.rules.seats)
         now = replace(terms, match=points)
-        state = _play_deal(place, state, now, sitting, names, tallies, seed * 1_000_003 + pair)
-        points = added(points, count(state.captured, state.scope, terms.napola))
+        counted = _play_deal(place, order, first, now, sitting, names, tallies, seed * 1_000_003 + pair)
+        points = points[0] + counted[0], points[1] + counted[1]
         deals += 1
-        won = winner(points, 0 if place.single else terms.target)
-        if won is not None or place.single:
+        won = _ahead(points)
+        if place.single or (won is not None and max(points) >= terms.target):
             break
     for side, contestant in enumerate(sitting):
         tallies[contestant].points = points[side]
     return Result(EVEN if won is None else sitting[won], deals, tallies)
 
 
-def play_pair(names: tuple[str, str], terms: Terms, seed: int, pair: int) -> tuple[Result, Result]:
+def play_pair(names: tuple[str, str], terms: Any, seed: int, pair: int) -> tuple[Result, Result]:
     """Both contests over the same decks, the second with the sides exchanged."""
     first = play_contest(names, terms, seed, pair, exchanged=False)
     return first, play_contest(names, terms, seed, pair, exchanged=True)
 
 
-def decks(rules: ScopaRules, seed: int, pair: int) -> Iterator[Cards]:
+def decks(place: Table, seed: int, pair: int) -> Iterator[tuple[ItalianCard, ...]]:
     """The orders of the deals of a pair of contests, one after another, none void."""
     attempt = 0
     while True:
         order = shuffled(ITALIAN.cards, f"tournament/{seed}/{pair}/{attempt}")
         attempt += 1
-        if not rules.is_void(order):
+        if not place.is_void(order):
             yield order
 
 
-def lets_go(rules: ScopaRules, state: State, play: PlayCard) -> bool:
-    """Whether a scopa or the settebello could be had, and the play takes neither."""
-
-    def brings(option: PlayCard) -> bool:
-        sweeps = bool(option.take) and len(option.take) == len(state.table)
-        last = not state.deck and sum(map(len, state.hands)) == 1
-        return (sweeps and not last) or SETTEBELLO in option.take or (bool(option.take) and option.card is SETTEBELLO)
-
-    return not brings(play) and any(map(brings, rules.legal_moves(state)))
+def _ahead(points: tuple[int, int]) -> Side | None:
+    return None if points[0] == points[1] else Side(int(points[1] > points[0]))
 
 
 def _play_deal(
     place: Table,
-    state: State,
-    terms: Terms,
+    order: tuple[ItalianCard, ...],
+    first: Seat,
+    terms: Any,
     sitting: tuple[int, int],
     names: tuple[str, str],
     tallies: tuple[Tally, Tally],
     seed: int,
-) -> State:
-    """The deal when it is over."""
-    plays: list[CardPlayed] = []
-    before, last = state, None
+) -> tuple[int, int]:
+    """What the deal counts for each side when it is over."""
+    state, plays, watch = place.rules.deal(order, first), list[Any](), place.watch()
     while not state.over:
         contestant = sitting[side_of(state.to_play)]
         tally = tallies[contestant]
-        seen = place.observe(state, plays, terms, state.to_play)
+        seen = place.observe(state, plays, first, terms, state.to_play)
         began = time.thread_time()
-        play = _chosen(place, names[contestant], state, seen, seed)
+        play = _chosen(place, names[contestant], state, seen, f"{seed}/{len(plays)}", seed)
         tally.times_ms.append(1000 * (time.thread_time() - began))
-        tally.let_go += lets_go(place.rules, state, play)
-        after = _made(place.rules, state, play, names[contestant])
-        if after.scope != state.scope and last is not None:
-            last.given += 1
-            last.needless += _could_leave_none(place.rules, before)
-        plays.append(CardPlayed(state.to_play, play.card, play.take))
-        before, state, last = state, after, tally
-    return state
+        result = place.rules.apply(state, play)
+        if isinstance(result, Refusal):
+            raise RuntimeError(f"{names[contestant]} played {play}, refused: {result.reason}")
+        watch(tally, state, play, result.state)
+        plays.append(place.played(state.to_play, play))
+        state = result.state
+    return place.count(state, terms)
 
 
-def _could_leave_none(rules: ScopaRules, state: State) -> bool:
-    """Whether after some play the next player could make no scopa."""
-    return not all(_leaves_scopa(rules, _made(rules, state, play, "")) for play in rules.legal_moves(state))
-
-
-def _leaves_scopa(rules: ScopaRules, state: State) -> bool:
-    sweeping = (play for play in rules.legal_moves(state) if len(play.take) == len(state.table) > 0)
-    return any(_made(rules, state, play, "").scope != state.scope for play in sweeping)
-
-
-def _made(rules: ScopaRules, state: State, play: PlayCard, name: str) -> State:
-    result = rules.apply(state, play)
-    if isinstance(result, Refusal):
-        raise RuntimeError(f"{name} played {play}, refused: {result.reason}")
-    return result.state
-
-
-def _chosen(place: Table, name: str, state: State, seen: Any, seed: int) -> PlayCard:
+def _chosen(place: Table, name: str, state: Any, seen: Any, moment: str, seed: int) -> Any:
     if name != RANDOM:
         return place.players[name](seen, seed)
-    return Random(f"{seed}/{len(seen.plays)}/{state.table}").choice(place.rules.legal_moves(state))
+    return Random(f"{moment}/{place.lying(state)}").choice(place.rules.legal_moves(state))

@@ -1,4 +1,4 @@
-"""What the contests played so far say: shares with their 95 % intervals, times, chances let go."""
+"""What the contests played so far say: points and shares with their 95 % intervals, times, chances let go."""
 
 from __future__ import annotations
 
@@ -46,25 +46,28 @@ def percentile(values: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-def report(names: tuple[str, str], lines: Sequence[Line], single: bool = False) -> str:
-    """A few lines for people; `single`: every contest was one deal."""
+def report(names: tuple[str, str], lines: Sequence[Line], single: bool = False, chances: bool = True) -> str:
+    """A few lines for people; `single`: every contest was one deal, `chances`: say what was let go and given away."""
     told = [_of_deals(names, lines) if single else _of_matches(names, lines)]
     for side, name in enumerate(names):
         times = [ms for line in lines for ms in line.times_ms[side]]
-        let_go = sum(line.let_go[side] for line in lines)
-        deals = max(sum(line.deals for line in lines), 1)
-        given, needless = (sum(counts) / deals for counts in _given(lines, side))
+        kept = _chances(lines, side, len(times)) if chances else ""
         told.append(
-            f"  {name}: {let_go} of {len(times)} plays let a scopa or the settebello go; "
-            f"{given:.2f} scope a deal given away, {needless:.2f} of them needlessly; decides within "
-            f"{percentile(times, 0.5):.1f} ms (half), {percentile(times, 0.95):.1f} ms (95 %), "
-            f"{max(times, default=0):.1f} ms (all)"
+            f"  {name}: {kept}decides within {percentile(times, 0.5):.1f} ms (half), "
+            f"{percentile(times, 0.95):.1f} ms (95 %), {max(times, default=0):.1f} ms (all)"
         )
     return "\n".join(told)
 
 
-def _given(lines: Sequence[Line], side: int) -> tuple[list[int], list[int]]:
-    return [line.given[side] for line in lines], [line.needless[side] for line in lines]
+def _chances(lines: Sequence[Line], side: int, plays: int) -> str:
+    deals = max(sum(line.deals for line in lines), 1)
+    let_go = sum(line.let_go[side] for line in lines)
+    given = sum(line.given[side] for line in lines) / deals
+    needless = sum(line.needless[side] for line in lines) / deals
+    return (
+        f"{let_go} of {plays} plays let a scopa or the settebello go; "
+        f"{given:.2f} scope a deal given away, {needless:.2f} of them needlessly; "
+    )
 
 
 def _of_matches(names: tuple[str, str], lines: Sequence[Line]) -> str:
@@ -80,7 +83,11 @@ def _of_matches(names: tuple[str, str], lines: Sequence[Line]) -> str:
 
 def _of_deals(names: tuple[str, str], lines: Sequence[Line]) -> str:
     mean, half = ahead(lines)
+    won, spread = share(lines)
+    drawn = sum(line.winner < 0 for line in lines) / max(len(lines), 1)
     return (
         f"{names[0]} against {names[1]}: {len(lines)} deals\n"
-        f"  {names[0]} takes {mean:+.2f} points a deal, 95 % interval {mean - half:+.2f} to {mean + half:+.2f}"
+        f"  {names[0]} takes {mean:+.2f} points a deal, 95 % interval {mean - half:+.2f} to {mean + half:+.2f}; "
+        f"wins {100 * won:.1f} % of deals, {100 * max(0.0, won - spread):.1f} to {100 * min(1.0, won + spread):.1f}, "
+        f"{100 * drawn:.1f} % are drawn"
     )

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from game.cards import ITALIAN
 from game.deals import numbered_order
@@ -20,12 +20,9 @@ from game.errors import RecordError
 from game.levels import LEVELS
 from game.records import JsonObject
 from game.rules import Refusal
-from game.scopa.record import read_play
-from game.scopa.state import CardPlayed
-from game.scopa.terms import Terms
 from game.seats import Seat, side_of
 from tools.tournament import tables
-from tools.tournament.tables import Table
+from tools.tournament.place import Table
 
 _MAIN = Path(__file__).resolve().parents[2] / "main.py"
 COLUMNS = ("deal", "plays", "fault")
@@ -63,20 +60,20 @@ def play_deal(place: Table, engines: tuple[Engine, Engine], number: int) -> tupl
     A void deal is none: nothing is played, and nothing is wrong.
     """
     rules, order = place.rules, numbered_order(ITALIAN.cards, place.game, number)
-    if rules.is_void(order):
+    if place.is_void(order):
         return 0, ""
-    state, plays = rules.deal(order, Seat(number % rules.seats)), list[CardPlayed]()
-    terms = Terms(target=rules.target, rules=rules)
+    first = Seat(number % rules.seats)
+    state, plays, terms = rules.deal(order, first), list[Any](), place.terms(None, False)
     while not state.over:
-        seen = place.observe(state, plays, terms, state.to_play)
+        seen = place.observe(state, plays, first, terms, state.to_play)
         try:
-            play = read_play(engines[side_of(state.to_play)].ask(place.write(seen)), "the answer")
+            play = place.read(engines[side_of(state.to_play)].ask(place.write(seen)), "the answer")
         except RecordError as error:
             return len(plays), str(error)
         result = rules.apply(state, play)
         if isinstance(result, Refusal):
             return len(plays), f"{play}: {result.reason}"
-        plays.append(CardPlayed(state.to_play, play.card, play.take))
+        plays.append(place.played(state.to_play, play))
         state = result.state
     return len(plays), ""
 
@@ -90,7 +87,7 @@ def main() -> int:
     parser.add_argument("--results", type=Path, help="the CSV file that is taken up again (default: by the level)")
     chosen = parser.parse_args()
     place = tables.chosen_table(parser, chosen)
-    words = ["tournament", "pipes", *([place.rules.name] if chosen.game != tables.USUAL else []), chosen.level]
+    words = ["tournament", "pipes", *tables.told(chosen.game, place.rules.name), chosen.level]
     path = chosen.results or Path(f"{'-'.join(words)}.csv")
     played = _read(path)
     with Engine(place.game, chosen.level, 1) as first, Engine(place.game, chosen.level, 2) as second:

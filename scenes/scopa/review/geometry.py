@@ -9,10 +9,9 @@ from functools import lru_cache
 
 from game import resources
 from game.cards import ItalianCard
-from game.scopa.state import Cards
 from game.seats import PERSON, Seat
 from scenes.look.shapes import Box
-from scenes.match.geometry import HAND_PILE
+from scenes.match.geometry import HAND_PILE, Hand
 from scenes.scopa.geometry import Geometry as TableGeometry
 from scenes.table.maps import TableMap, read_map
 from scenes.table.plates import Align, PlatePlace
@@ -110,10 +109,12 @@ class Geometry(TableGeometry):
         left = room.box.cx - (step * (count - 1) + width) / 2
         return Box(round(left + place * step), round(room.box.y), width, height)
 
-    def _lay_hand(self, seat: Seat, hand: Cards, poses: dict[ItalianCard, Pose]) -> None:
+    def _lay_hand(self, seat: Seat, hand: Hand, poses: dict[ItalianCard, Pose]) -> None:
         count, open_hand = len(hand), seat == PERSON or self.open_hands
         over = count > 1 and self.hand_box(seat, 1, count).x - self.hand_box(seat, 0, count).x < self.card_width
         for place, card in enumerate(hand):
+            if card is None:
+                continue
             box = self.hand_box(seat, place, count)
             poses[card] = Pose(
                 round(box.x),

@@ -19,6 +19,7 @@ from scenes.scorpion.geometry import Geometry
 from scenes.scorpion.light import Light, light_note
 from scenes.table import notes
 from scenes.table.strip import Stat, Strip
+from scenes.table.strip_numbers import told
 from scenes.widgets.buttons import IconButton
 from tests.scenes.rig import FINGER, OTHER_FINGER
 
@@ -353,3 +354,36 @@ def _used(traces: pygame.Surface) -> Box:
     rects = mask.get_bounding_rects()
     whole = rects[0].unionall(rects[1:])
     return Box(*whole)
+
+
+# A sign in a number's place
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_sign_stands_in_a_numbers_place_and_no_word_for_it(size: tuple[int, int]) -> None:
+    pressed = Pressed(size, 5)
+    strip, box = pressed.strip, pressed.strip.box
+    others = [Stat("You", "1", large=True), Stat("To", "2")]
+    pictures = []
+    for stat in (Stat("Trump", ""), Stat("Trump", "coins", sign="D"), Stat("Trump", "cups", sign="C")):
+        strip.show([*others, stat])
+        canvas = pygame.Surface(size)
+        strip.draw(canvas)
+        pictures.append(canvas)
+    bare, coins, cups = pictures
+    for one, other in ((bare, coins), (coins, cups)):
+        differing = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
+        differing.invert()
+        areas = differing.get_bounding_rects()
+        sign = areas[0].unionall(areas[1:])
+        side = 30 * tokens.scale_for(*size)
+        assert 0.4 * side <= max(sign.size) <= 1.5 * side
+        assert box.rect().contains(sign)
+        assert not any(button.target().rect().colliderect(sign.inflate(-12, -12)) for button in strip.buttons)
+
+
+def test_who_hides_the_score_still_sees_the_sign() -> None:
+    stats = [Stat("You", "1", score=True), Stat("Trump", "coins", sign="D")]
+    hidden = told(stats, scores=False)
+    assert hidden[0].value != "1"
+    assert hidden[1] == stats[1]

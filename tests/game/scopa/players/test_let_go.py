@@ -12,7 +12,7 @@ from game.scopa.rules import SCOPA
 from game.scopa.state import State
 from game.seats import side_of
 from tests.game.scopa.players.views import deals_under_way
-from tools.tournament.contest import lets_go
+from tools.tournament.chances import lets_go
 
 FEW = 15
 """Playouts: so few that chance alone would often let go."""

@@ -17,7 +17,7 @@ from game.scopone.rules import RULE_SETS, SCIENTIFICO
 from game.seats import PERSON, Seat
 from tests.game.scopa.tables import card, cards, play
 from tests.game.scopone.players.views import SEATS, TERMS, deals_under_way, made
-from tools.tournament.contest import lets_go
+from tools.tournament.chances import lets_go
 
 THINKING = [Level.MEDIUM, Level.HARD]
 
