@@ -1,0 +1,63 @@
+"""One deal in pairs played to its end by habit, from one way the hidden cards may lie; keeps the rules on places."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.briscola.players.bits import BEATERS, POINTS, taking
+from game.briscola.players.pair_habit import STANDS, Habit, key_of
+from game.briscola.players.view import View
+
+class World(NamedTuple):
+    """One way the hidden cards may lie: each player's hand, mine first, and the stock in the order of drawing."""
+
+    hands: tuple[tuple[int, ...], ...]
+    stock: tuple[int, ...]
+
+
+def play_out(view: View, world: World, place: int, habit: Habit) -> int:
+    """By how many points my side is ahead at the end if I play this card and everyone then plays by habit."""
+    hands = [list(hand) for hand in world.hands]
+    drawing = iter(world.stock)
+    number, step, turn = len(view.tricks), len(view.trick), 0
+    taker, holder, points = opening(view)
+    ahead = view.points[0] - view.points[1]
+    drawn, left = len(world.stock), sum(map(len, hands)) + len(world.stock)
+    met = habit.met[number]
+    hand = hands[0]
+    while True:
+        hand.remove(place)
+        left -= 1
+        if not step:
+            taker, holder, points = place, turn, POINTS[place]
+        else:
+            points += POINTS[place]
+            if BEATERS[taker] >> place & 1:
+                taker, holder = place, turn
+        step += 1
+        if step < len(hands):
+            turn = turn + 1 & 3
+            hand = hands[turn]
+            stand = STANDS[step][holder + turn + 1 & 1]
+            row = met.get(key_of(stand, taker, points)) or habit.follows(number, stand, taker, points)
+            place = max(hand, key=row.__getitem__)
+            continue
+        ahead += -points if holder & 1 else points
+        if not left:
+            return ahead
+        if drawn:
+            drawn -= len(hands)
+            for other in (holder, holder + 1 & 3, holder + 2 & 3, holder + 3 & 3):
+                hands[other].append(next(drawing))
+        step, turn, number = 0, holder, number + 1
+        met = habit.met[number]
+        hand = hands[turn]
+        place = max(hand, key=habit.leads[number].__getitem__)
+
+
+def opening(view: View) -> tuple[int, int, int]:
+    """Of the trick on the table: the card that takes it as yet, who played it, what it counts; -1, 0, 0 for none."""
+    if not view.trick:
+        return -1, 0, 0
+    best = taking(view.trick)
+    return view.trick[best], best - len(view.trick) & 3, sum(POINTS[place] for place in view.trick)
