@@ -9,6 +9,7 @@ from game.briscola.state import PlayCard
 from game.briscola.teacher.judged import Reason, Why
 from game.briscola.teacher.tally import NOW
 from game.card_names import italian_card_name
+from game.seats import SIDES
 from game.words import Words
 from scenes.match.teacher_words import MatchTeacherWords
 
@@ -46,6 +47,7 @@ class TeacherWords(MatchTeacherWords[PlayCard, Why]):
                 one.count,
             ),
             Why.KEEPS_HIGHER: lambda _: words.text("A smaller trump takes the trick too, and you keep: {cards}."),
+            Why.DRY: lambda _: words.text("Of its suit neither the ace nor the three is still out."),
             Why.LEAVES_LEAD: lambda _: self.leaves_lead(),
             Why.DRAWS_TRUMP: lambda _: self.draws_trump(),
             Why.WINS_MORE: lambda one: self._wins_more(one),
@@ -251,3 +253,8 @@ class WordsForFour(TeacherWords):
                     "You left your opponents a trick of {count} points.",
                     reason.count,
                 )
+
+
+def words_for(seats: int, words: Words) -> TeacherWords:
+    """How the teacher speaks where so many play."""
+    return TeacherWords(words) if seats == SIDES else WordsForFour(words)

@@ -53,4 +53,3 @@ _ENDING = Figures(
 )
 """The last two."""
 HABIT = Habit((_EARLY, _LATE, _DRAWN, _ENDING), (0, 0, 0, 0, 1, 1, 1, 2, 3, 3))
-

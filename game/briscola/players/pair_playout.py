@@ -8,6 +8,7 @@ from game.briscola.players.bits import BEATERS, POINTS, taking
 from game.briscola.players.pair_habit import STANDS, Habit, key_of
 from game.briscola.players.view import View
 
+
 class World(NamedTuple):
     """One way the hidden cards may lie: each player's hand, mine first, and the stock in the order of drawing."""
 

@@ -27,7 +27,7 @@ _WON: Final = 0.1
 _BOTH: Final = (NOW, LATER)
 
 # What each kind of statement is worth at most, in points of a deal.
-_GAME, _TRUMP, _HIGHER, _LEAD, _DRAWN, _PARTNER = 60.0, 12.0, 8.0, 6.0, 10.0, 12.0
+_GAME, _TRUMP, _HIGHER, _LEAD, _DRAWN, _PARTNER, _DRY = 60.0, 12.0, 8.0, 6.0, 10.0, 12.0, 4.0
 
 
 def claims(table: Table, made: int, better: int, sample: Sample) -> Iterator[Claim]:
@@ -38,6 +38,7 @@ def claims(table: Table, made: int, better: int, sample: Sample) -> Iterator[Cla
     yield from _held(table, before, after, sample)
     yield from _given(table, before, after, sample)
     yield from _kept(table, before, after)
+    yield from _led(table, before, after)
     yield from _next(table, before, after)
 
 
@@ -108,7 +109,7 @@ def _given(table: Table, made: After, better: After, sample: Sample) -> Iterator
         yield Claim(reason, "given", 2.0 * made.points * share, _BOTH, of_better=False)
         if not better.decided:
             reason = Reason(Why.RISKS_LESS, card, count=less)
-            yield Claim(reason, "given", 2.0 * less * share, _BOTH, comparing=True)
+            yield Claim(reason, "given", 2.0 * less * share, _BOTH, certain=True, comparing=True)
 
 
 def _kept(table: Table, made: After, better: After) -> Iterator[Claim]:
@@ -125,12 +126,20 @@ def _kept(table: Table, made: After, better: After) -> Iterator[Claim]:
         return
     loads = table.unseen_loads.bit_count()
     if loads:
-        yield Claim(Reason(Why.KEEPS_TRUMP, spent, count=loads), "trump", _TRUMP, (LATER,), comparing=True)
+        yield Claim(Reason(Why.KEEPS_TRUMP, spent, count=loads), "trump", _TRUMP, (LATER,))
     if not table.view.trick:
         yield Claim(Reason(Why.LEFT_TRUMP_LED, spent), "trump", _TRUMP, (LATER,), of_better=False)
     elif made.mine and table.lying < _RICH:
         reason = Reason(Why.LEFT_TRUMP, spent, count=table.lying)
         yield Claim(reason, "trump", _TRUMP, (LATER,), of_better=False)
+
+
+def _led(table: Table, made: After, better: After) -> Iterator[Claim]:
+    """The suit that is led, and who could take it richly."""
+    if table.view.trick or better.trump or better.points or made.trump:
+        return
+    if table.unseen_loads_of(made.card) and not table.unseen_loads_of(better.card):
+        yield Claim(Reason(Why.DRY, table.cards(1 << better.card)), "led", _DRY, _BOTH)
 
 
 def _next(table: Table, made: After, better: After) -> Iterator[Claim]:

@@ -27,7 +27,7 @@ class Judge(teaching.Judge[PlayCard, int, Why]):
     """One position as its player sees it; an option is the place of a card."""
 
     COLUMNS = COLUMNS
-    LEAST = 0.5
+    LEAST = 0.3
     ONLY = Reason(Why.ONLY)
 
     def __init__(self, seen: Observation) -> None:
@@ -68,10 +68,14 @@ class Judge(teaching.Judge[PlayCard, int, Why]):
             now = after.stake if after.ours else -after.stake
         return outcome(now, self.ahead(world, option))
 
+    def claims(self, made: int, better: int, sample: Sample) -> list[Claim]:
+        """What is true of the better card and not of the other, or the other way round."""
+        return list(claims(self.table, made, better, sample))
+
     def explained_by(self, made: int, better: int, tally: Tally, sample: Sample) -> list[Claim]:
         won = tally.gap(1, CHANCE)
         sure = won.mean if won.mean > won.half_width else 0.0
-        return [*claims(self.table, made, better, sample), *wins_more(self.table, sure, tally.exact)]
+        return [*self.claims(made, better, sample), *wins_more(self.table, sure, tally.exact)]
 
     def sampled(self, seed: str) -> Sample:
         hands: list[tuple[tuple[int, ...], float]] = []

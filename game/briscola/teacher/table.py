@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.briscola.players.bits import ALL, BEATERS, LOADS, POINTS, TRUMPS, coding, points_of, taking
+from game.briscola.players.bits import ALL, BEATERS, IN_SUIT, LOADS, POINTS, TRUMPS, coding, points_of, taking
 from game.briscola.players.view import View
 from game.briscola.state import Cards
 from game.seats import SIDES
@@ -93,6 +93,11 @@ class Table:
         for known in self.view.known:
             unseen |= known
         return unseen & LOADS & ~TRUMPS
+
+    def unseen_loads_of(self, card: int) -> int:
+        """Those of them of this card's suit."""
+        first = card - card % IN_SUIT
+        return self.unseen_loads >> first << first & (1 << first + IN_SUIT) - 1
 
     def after(self, card: int) -> After:
         """The trick once I have played this card."""
