@@ -13,6 +13,9 @@ from game.teaching.advice import advised
 
 __all__ = ["advise", "judge_of", "review", "warm_up"]
 
+_TOLD = 6_000
+"""Over so many worlds a cost is told: more hangs on chance than where few points are counted."""
+
 
 def judge_of(seats: int) -> type[Judge]:
     """Who judges the game for so many."""
@@ -29,4 +32,4 @@ def advise(seen: Observation, seed: int) -> Advice:
 
 def review(deal: Match) -> Review:
     """The judging of the person's plays in a finished deal; raises `GameError` for one that isn't over."""
-    return Review(turns_of(deal), judge_of(deal.rules.seats), deal.thinking_seed)
+    return Review(turns_of(deal), judge_of(deal.rules.seats), deal.thinking_seed, told=_TOLD)
