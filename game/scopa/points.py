@@ -11,14 +11,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from game.match_scores import Pair
 from game.seats import OURS, SIDES, Side
-from game.store import FinishedGame
 
 LINES = ("cards", "coins", "settebello", "primiera", "scope", "napola")
 """What a deal's points come from, in the order of the sheet."""
-
-Pair = tuple[int, int]
-"""A number for each side."""
 
 
 class MatchPoints(NamedTuple):
@@ -77,12 +74,6 @@ def added(matches: Iterable[MatchPoints]) -> Points:
         totals=(Counter(mine for mine, _ in totals), Counter(other for _, other in totals)),
         best=max(totals, key=lambda total: total[OURS] - total[1 - OURS], default=None),
     )
-
-
-def score(over: FinishedGame) -> Pair | None:
-    """The points both sides ended a match with; None where its row doesn't tell."""
-    ours, _, theirs = over.label.partition(":")
-    return (int(ours), int(theirs)) if ours.isdecimal() and theirs.isdecimal() else None
 
 
 def _together(pairs: Iterable[Pair]) -> Pair:

@@ -22,6 +22,8 @@ _AIR, _TALLEST = 0.94, 0.80
 """How much of the table's width the crown takes at most, and of the runner's height a card."""
 _LEAN, _DIP = 13.0, 0.17
 """By how many degrees the outer cards lean, and how much lower they lie, in card heights."""
+_ASLANT = 0.26
+"""How much wider the crown is by the lean of its outer cards, in card heights."""
 _UP = 0.75
 """How far above its place a card flies before it comes down, in card heights."""
 _START, _RISE, _FALL, _TURN = 0.055, 0.36, 0.30, 0.20
@@ -37,8 +39,11 @@ def feast_poses(geometry: Geometry, state: State) -> dict[ItalianCard, Pose]:
     width = round(min(geometry.card_width, runner.h * _TALLEST / aspect))
     height = round(width * aspect)
     middle = reach / 2 if geometry.layout.tall else geometry.middle
-    room = 2 * min(middle, reach - middle) * _AIR
+    room = 2 * min(middle, reach - middle) * _AIR - _ASLANT * height
     step = min(_APART * width, (room - width) / max(len(cards) - 1, 1))
+    if len(cards) % 2 == 0:
+        # There is one more at the right.
+        middle -= step / 2
     poses = {}
     for number, card in enumerate(cards):
         # The first in the middle, then one at its right, one at its left, and so on.

@@ -34,7 +34,7 @@ _LOOKED_APART = 0.62
 """How far apart the cards of the last trick lie that are looked at again, in card widths, where there is room."""
 _NOTE_HIGH, _NOTE_GAP = 22, 2
 """A line of words under a pile, at scale 1."""
-_WORDS_HIGH, _WORDS_GAP = 32, 12
+_WORDS_HIGH, _WORDS_WIDE, _WORDS_GAP = 32, 260, 12
 
 
 @lru_cache
@@ -87,6 +87,12 @@ class Geometry(MatchGeometry):
         """Where the stock lies, and its place once it is gone."""
         return self.pack_box()
 
+    def stock_top(self, count: int) -> Box:
+        """Where the uppermost of so many cards lies, the turned-up one counted."""
+        lower = self._lower(count - 2)
+        box = self.stock_box()
+        return box._replace(x=round(box.x) + lower, y=round(box.y) + lower)
+
     def trump_box(self) -> Box:
         """What the turned-up card covers while it lies under the stock."""
         stock, (width, height) = self.stock_box(), self.card_size
@@ -133,16 +139,21 @@ class Geometry(MatchGeometry):
         """Where it is said what these cards are: over one's own, under the others'."""
         room, high, gap = self.box(f"last_{side}"), _WORDS_HIGH * self._u, _WORDS_GAP * self._u
         y = room.y - gap - high if side == OURS else room.bottom + gap
-        return Box(room.x, round(y), room.w, round(high))
+        wide = max(room.w, _WORDS_WIDE * self._u)
+        edge = (self.layout.size[0] if self.layout.tall else self.box("strip").x) - gap
+        return Box(round(min(room.cx - wide / 2, edge - wide)), round(y), round(wide), round(high))
 
     def note_box(self, side: Side) -> Box:
         """Where a few words stand under a side's pile."""
-        pile, high = self.pile_box(side), _NOTE_HIGH * self._u
-        limit = self.layout.size[1] if not self.layout.tall else self.box("strip").y
-        y = min(pile.bottom + _NOTE_GAP * self._u, limit - high)
-        return Box(pile.x, round(y), pile.w, round(high))
+        pile, gap = self.pile_box(side), _NOTE_GAP * self._u
+        limit = self.box("strip").y if self.layout.tall else self.layout.size[1]
+        return Box(pile.x, pile.bottom + gap, pile.w, min(_NOTE_HIGH * self._u, limit - pile.bottom - gap))
 
     # All of it
+
+    def hand_area(self, seat: Seat, count: int) -> Box:
+        """What a hand of `count` covers with the gaps it keeps, and where it lies when there is none."""
+        return super().hand_area(seat, max(count, self.holding.places(seat)) if count else 0)
 
     def hand_cards(self, state: Held, seat: Seat) -> Cards:
         return tuple(card for card in self.holding.lies(seat, state.hands[seat]) if card is not None)

@@ -57,6 +57,7 @@ def draw_note(canvas: pygame.Surface, note: str, side: Side, showing: Showing, u
     """A few words under a side's pile."""
     box = showing.geometry.note_box(side)
     px, least = lettering.pixels(_NOTE_SIZE, u), lettering.pixels(_NOTE_LEAST, u)
+    px = min(px, round(box.h))
     while px > least and lettering.measure(note, "medium", px) > box.w:
         px -= 1
     lettering.draw(canvas, note, "medium", px, tokens.TEXT, box.cx, box.cy, "centre")
@@ -87,7 +88,7 @@ def _hidden(box: Box, showing: Showing) -> bool:
 def _draw_stock(canvas: pygame.Surface, showing: Showing, words: Words, u: float) -> None:
     stock, left = showing.geometry.stock_box(), showing.stock_left
     if left > 1:
-        _draw_count(canvas, stock, left, u)
+        _draw_count(canvas, showing.geometry.stock_top(left), left, u)
     if showing.bare:
         _draw_bare(canvas, stock, showing, words, u)
 

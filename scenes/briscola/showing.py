@@ -61,6 +61,8 @@ class Showing(MatchShowing[CardPlayed]):
         self._draws: list[float] = []
         """When each of the cards that are drawn now leaves the stock."""
         self._dealing = False
+        self._opens_at = 0.0
+        """When the partner's cards set out to where they lie open."""
         self._u = 1.0
 
     # What is to be seen now
@@ -127,7 +129,7 @@ class Showing(MatchShowing[CardPlayed]):
     @property
     def sees_partner(self) -> bool:
         """Whether the partner's cards lie open, or are on their way there."""
-        return self._sees
+        return self._sees and (not self.moving or self._elapsed >= self._opens_at)
 
     # The match
 
@@ -165,13 +167,13 @@ class Showing(MatchShowing[CardPlayed]):
         self._lay_table(pack, learner, u)
 
     def settle(self) -> None:
-        self._full, self._draws, self._dealing = (), [], False
+        self._full, self._draws, self._dealing, self._opens_at = (), [], False, 0.0
         super().settle()
 
     def _drop(self) -> None:
         """What was shown is shown no longer, and nothing is looked at."""
         self.looking_back, self._looked = None, ()
-        self._full, self._draws, self._dealing = (), [], False
+        self._full, self._draws, self._dealing, self._opens_at = (), [], False, 0.0
 
     def _at_rest(self) -> dict[ItalianCard, Pose]:
         poses = self._poses_of(self.state) | self.looked
@@ -179,7 +181,8 @@ class Showing(MatchShowing[CardPlayed]):
 
     def _paint_ground(self, canvas: pygame.Surface) -> None:
         super()._paint_ground(canvas)
-        draw_empty_places(canvas, self.geometry, self._u)
+        if not self.feasting:
+            draw_empty_places(canvas, self.geometry, self._u)
 
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
         return self.geometry.poses(state, self._sees)
@@ -223,7 +226,7 @@ class Showing(MatchShowing[CardPlayed]):
         here = self._poses_of(step.before)
         state = self._followed(step.before, [played])
         there = self._poses_of(state)
-        flights += shown_card(board, played, there, height, speed)
+        flights += shown_card(board, played, step.before, there, height, speed)
         flights += closing(board, here, there, state.hands[played.seat], 0.0, speed)
         self._full, self._draws, self._lands = (), [], PLACED * speed
         lit: Cards = ()
@@ -257,8 +260,9 @@ class Showing(MatchShowing[CardPlayed]):
         flights += [*flying, *closing(board, here, there, held, draws, speed)]
         if self._opens(match, state) and not self._sees:
             self._sees = True
-            end = max(flight.end for flight in flights)
-            flights += shown_open(board, self._poses_of(state), self.geometry.hand_cards(state, PARTNER), end, speed)
+            self._opens_at = max(flight.end for flight in flights)
+            cards = self.geometry.hand_cards(state, PARTNER)
+            flights += shown_open(board, self._poses_of(state), cards, self._opens_at, speed)
         return flights
 
     def _followed(self, state: State, events: Sequence[Event]) -> State:
@@ -315,5 +319,6 @@ class Showing(MatchShowing[CardPlayed]):
     def feast(self, speed: float) -> None:
         """The match is won: what has won it opens over the linen. It lies so until the next deal."""
         self.feasting = True
+        self.board.repaint()
         flights = shown_feast(self.board, feast_poses(self.geometry, self.state), speed)
         self._show([Shown(flights, (), 0.0, 0.0)])

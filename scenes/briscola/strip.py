@@ -12,6 +12,7 @@ from scenes.match import strip as of_match
 from scenes.match.commands import LEVEL, LEVEL_OF_SEVERAL
 from scenes.match.doors import Doors
 from scenes.match.seats_said import side_label
+from scenes.match.strip import Called
 from scenes.table.strip import Stat, Strip
 from scenes.widgets.buttons import StateButton
 
@@ -38,15 +39,21 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The games each side has won, whose turn it is, and the trump, which shows whatever else is hidden."""
-    theirs, ours = (
-        (side_label(THEIRS, words), side_label(OURS, words))
-        if match.rules.seats > SIDES
-        else (of_match.computer_label(words), words.text("You"))
-    )
-    trump = match.state.trump
-    sign = Stat(words.text("Trump"), italian_suit_name(trump, words), sign=trump.value)
+    return [*of_match.points(match, called(match, words)), trump_stat(match, words)]
+
+
+def called(match: Match, words: Words) -> Called:
+    """What stands over the games each side has won, and over those that win the match."""
     goal = words.meant("over the games that win a match", "To")
-    return [*of_match.points(match, theirs, ours, goal), sign]
+    if match.rules.seats > SIDES:
+        return Called(side_label(THEIRS, words), side_label(OURS, words), goal)
+    return Called(of_match.computer_label(words), words.text("You"), goal)
+
+
+def trump_stat(match: Match, words: Words) -> Stat:
+    """The trump's sign."""
+    trump = match.state.trump
+    return Stat(words.text("Trump"), italian_suit_name(trump, words), sign=trump.value)
 
 
 def _players_button(match: Match, words: Words, doors: Doors) -> StateButton:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.errors import GameError
 from game.history import record_of
+from game.match_scores import score
 from game.records import JsonObject
+from game.seats import OURS, THEIRS
 from game.store import FinishedGame, Outcome
 from game.words import Words
 from scenes.table.levels import LEVEL_NAMES
@@ -37,19 +39,19 @@ def kind(level: str, words: Words) -> str:
 def result(over: FinishedGame, target: int, words: Words) -> Result:
     """How a match to so much ended; 0: that isn't known."""
     text, won = words.text, over.outcome is Outcome.WON
-    mine, _, other = over.label.partition(":")
-    if not (mine.isdecimal() and other.isdecimal()):
+    pair = score(over)
+    if pair is None:
         plain = text("Won") if won else text("Not won")
         return Result(plain, plain=plain)
     if won:
         said, plain = text("Won {you} : {them}"), text("Won")
     elif not target:
         said, plain = text("Not won, {you} : {them}"), text("Not won")
-    elif int(other) >= target and int(other) > int(mine):
+    elif pair[THEIRS] >= target and pair[THEIRS] > pair[OURS]:
         said, plain = text("Lost {you} : {them}"), text("Lost")
     else:
         said, plain = text("Left at {you} : {them}"), text("Left unfinished")
-    return Result(said.format(you=mine, them=other), plain=plain)
+    return Result(said.format(you=pair[OURS], them=pair[THEIRS]), plain=plain)
 
 
 def played(over: FinishedGame) -> tuple[int, int]:

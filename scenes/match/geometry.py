@@ -165,12 +165,16 @@ class MatchGeometry(ABC):
         box, last = self.pack_box(), len(deck) - 1
         poses: dict[ItalianCard, Pose] = {}
         for order, card in enumerate(reversed(deck)):
-            # A few edges below the uppermost card show how high the pack is.
-            below = max(_SHOWN_LAYERS - order // _CARDS_A_LAYER, 0) * self._layer
+            below = self._lower(order)
             poses[card] = Pose(
                 round(box.x) + below, round(box.y) + below, self.card_width, False, PACK_PILE, order, order < last
             )
         return poses
+
+    def _lower(self, order: int) -> int:
+        """How far aside and down the pack's card of this number lies, from 0, the lowest one: a few edges below the
+        uppermost card show how high the pack is."""
+        return max(_SHOWN_LAYERS - order // _CARDS_A_LAYER, 0) * self._layer
 
     def _lay_pile(self, side: Side, taken: Sequence[ItalianCard], poses: dict[ItalianCard, Pose]) -> None:
         """A side's captured cards, face down, the last one on top."""

@@ -11,7 +11,6 @@ from game.words import marked
 from scenes.commands import AREA_BEFORE, NEXT_AREA, NUMBERED, USE, WALK, Command
 from scenes.intents import KeyPressed
 from scenes.look.shapes import Box
-from scenes.match.piles import Piles
 from scenes.match.showing import MatchShowing
 from scenes.match.spots import HandSpot, PackSpot, Spot
 from scenes.match.telling import Telling
@@ -27,10 +26,6 @@ class Table(Protocol):
     """What the keys need of the table."""
 
     @property
-    def piles(self) -> Piles[Any]:
-        """The words of what lies beside the hand."""
-
-    @property
     def showing(self) -> MatchShowing[Any]:
         """The cards on the screen."""
 
@@ -44,6 +39,9 @@ class Table(Protocol):
 
     def stops(self) -> list[Spot]:
         """Where the keyboard may stand besides hand and strip, from the left."""
+
+    def spot_box(self, spot: Spot | None) -> Box | None:
+        """Where it lies, None where it lies nowhere now."""
 
     def pick(self, place: int) -> None:
         """Choose a card of the hand."""
@@ -76,7 +74,7 @@ class Keys:
         table, spot = self._table, self._spot
         if isinstance(spot, HandSpot):
             return dict(self._hand.places).get(spot)
-        return table.piles.box(self.beside, table.showing.geometry)
+        return table.spot_box(self.beside)
 
     def hide(self) -> None:
         """The pointer took over: no ring."""
@@ -110,12 +108,11 @@ class Keys:
         table = self._table
         beside: list[tuple[FocusSpot, Box]] = []
         for spot in table.stops():
-            box = table.piles.box(spot, table.showing.geometry)
+            box = table.spot_box(spot)
             if box is not None:
                 beside.append((spot, box))
         name, buttons = buttons_of(self._strip)
-        has_pack = any(isinstance(spot, PackSpot) for spot, _ in beside)
-        return [self._hand, Area(name, [*buttons]), Area(PACK_AND_PILES if has_pack else PILES, beside)]
+        return [self._hand, Area(name, [*buttons]), Area(self._beside_name([spot for spot, _ in beside]), beside)]
 
     @property
     def _hand(self) -> Area[FocusSpot]:
@@ -173,6 +170,10 @@ class Keys:
         else:
             self._spot = HandSpot(0)
             table.telling.nothing_chosen()
+
+    def _beside_name(self, beside: Sequence[FocusSpot]) -> str:
+        """What the area is called in which these lie."""
+        return PACK_AND_PILES if any(isinstance(spot, PackSpot) for spot in beside) else PILES
 
     def _stand(self, spot: FocusSpot | None) -> None:
         self._spot = spot

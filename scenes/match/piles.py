@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable
 
 import pygame
 
@@ -10,30 +10,32 @@ from game.seats import OURS, THEIRS
 from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.match.geometry import MatchGeometry
-from scenes.match.spots import PileSpot, SeatSpot, Spot
+from scenes.match.spots import PileSpot, Spot
 from scenes.widgets.tooltip import Side as Edge
 from scenes.widgets.tooltip import Tooltip
 
-G = TypeVar("G", bound=MatchGeometry)
 
+class Piles:
+    """The words of the pile, or what else lies beside the hand, that the mouse, a finger or the keyboard is on.
 
-class Piles(Generic[G]):
-    """The words of the pile, or what else lies beside the hand, that the mouse, a finger or the keyboard is on."""
+    `box` says where a spot of the table lies, None where it has no words.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, box: Callable[[Spot | None], Box | None]) -> None:
+        self._box = box
         self._tooltip = Tooltip(tokens.STRIP_ON_WOOD)
         self._side: Edge = "below"
         self._room = Box(0, 0, 0, 0)
         self.changed = False
 
-    def rest(self, spot: Spot | None, words: str, geometry: G) -> None:
+    def rest(self, spot: Spot | None, words: str, geometry: MatchGeometry) -> None:
         """The mouse or the keyboard is on this spot, which has these words (none: on nothing)."""
         if self.told:
             # An answer stands where it was given.
             return
         self.changed = self._tooltip.rest(words, self._near(spot, geometry)) or self.changed
 
-    def say(self, spot: Spot | None, words: str, geometry: G) -> None:
+    def say(self, spot: Spot | None, words: str, geometry: MatchGeometry) -> None:
         """This spot was pressed: its words show at once, for as long as it takes to read them."""
         if words:
             self._tooltip.say(words, self._near(spot, geometry))
@@ -70,18 +72,9 @@ class Piles(Generic[G]):
     def draw(self, canvas: pygame.Surface, u: float) -> None:
         self._tooltip.draw(canvas, u, self._side, self._room)
 
-    def box(self, spot: Spot | None, geometry: G) -> Box | None:
-        """Where a pile or another player's hand lies; None for anything else."""
-        match spot:
-            case PileSpot(side):
-                return geometry.pile_box(side)
-            case SeatSpot(seat):
-                return geometry.box(f"hand_{seat}")
-        return None
-
-    def _near(self, spot: Spot | None, geometry: G) -> Box:
+    def _near(self, spot: Spot | None, geometry: MatchGeometry) -> Box:
         """What the words stand beside: over the computer's hand, whose backs tell nothing, never over open cards."""
-        box, prompt = self.box(spot, geometry) or Box(0, 0, 0, 0), geometry.box("prompt")
+        box, prompt = self._box(spot) or Box(0, 0, 0, 0), geometry.box("prompt")
         self._room, self._side = room(geometry), "left"
         overhang = geometry.card_height - geometry.card_width
         if spot == PileSpot(THEIRS):

@@ -29,7 +29,7 @@ class Table(Protocol):
     u: float
 
     @property
-    def piles(self) -> Piles[Any]:
+    def piles(self) -> Piles:
         """The words of what lies beside the hand."""
 
     @property

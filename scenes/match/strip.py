@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.matches import Match
-from game.seats import OURS, THEIRS, side_of
+from game.seats import OURS, THEIRS, Side, side_of
 from game.words import Words
 from scenes.commands import Command
 from scenes.look.shapes import Box
@@ -61,15 +61,26 @@ def pack_button(pack: str, words: Words, doors: Doors) -> StateButton:
     return StateButton("swap", told, text(PACKS[pack].name), lambda: doors.change("italian_pack", other))
 
 
-def points(match: Match[Any, Any], theirs: str, ours: str, goal: str) -> list[Stat]:
-    """The score of the two sides, called so, with a dot at the one whose turn it is; and under `goal` what is played
-    to.
-    """
-    score, turn = match.score_after, None if match.state.over else side_of(match.state.to_play)
+class Called(NamedTuple):
+    """What stands over the score of the others, over the person's, and over what is played to."""
+
+    theirs: str
+    ours: str
+    goal: str
+
+
+def points(match: Match[Any, Any], called: Called) -> list[Stat]:
+    """The score of the two sides, with a dot at the one whose turn it is, and what is played to."""
+    turn = None if match.state.over else side_of(match.state.to_play)
+    return points_at(match.score_after, turn, match.terms.target, called)
+
+
+def points_at(score: tuple[int, int], turn: Side | None, target: int, called: Called) -> list[Stat]:
+    """The same of any moment."""
     return [
-        Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS, score=True),
-        Stat(ours, str(score[OURS]), large=True, lit=turn == OURS, score=True),
-        Stat(goal, str(match.terms.target)),
+        Stat(called.theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS, score=True),
+        Stat(called.ours, str(score[OURS]), large=True, lit=turn == OURS, score=True),
+        Stat(called.goal, str(target)),
     ]
 
 

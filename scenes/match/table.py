@@ -20,7 +20,8 @@ from scenes.commands import Command, asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.look.shapes import Box
 from scenes.match.acts import Acts
-from scenes.match.adviser import Adviser, Aim, TeacherWords
+from scenes.match.adviser import Adviser, TeacherWords
+from scenes.match.card_marks import Aim
 from scenes.match.commands import COMMANDS
 from scenes.match.doors import Doors
 from scenes.match.geometry import MatchGeometry
@@ -29,7 +30,7 @@ from scenes.match.keys import Keys
 from scenes.match.opponent import Opponent
 from scenes.match.piles import Piles
 from scenes.match.showing import MatchShowing
-from scenes.match.spots import Spot
+from scenes.match.spots import PileSpot, SeatSpot, Spot
 from scenes.match.telling import Telling
 from scenes.match.turns import Turns
 from scenes.match.voice import Voice
@@ -57,13 +58,11 @@ class MatchTable(ABC):
     opaque = True
     leaving = False
     commands: tuple[Command, ...] = COMMANDS
-    VOICE: ClassVar[type[Voice]]
     TURNS: ClassVar[type[Turns[Any]]]
     TELLING: ClassVar[type[Telling]]
     HANDS: ClassVar[type[Hands]] = Hands
     ACTS: ClassVar[type[Acts]] = Acts
     KEYS: ClassVar[type[Keys]] = Keys
-    PILES: ClassVar[type[Piles[Any]]]
     PACK_BUTTON: ClassVar[int]
     """The number of the button that changes the pack."""
 
@@ -85,7 +84,7 @@ class MatchTable(ABC):
         """How many plays of the deal the keyboard and the strip know of."""
         self.sign = Sign(wood=True)
         self.u = 1.0
-        self.voice = self.VOICE(words)
+        self.voice = self._new_voice(kept)
         self.showing: MatchShowing[Any] = self._new_showing(hear)
         self.showing.recall(kept.match)
         self.turns = self.TURNS(kept, self.showing, opponent, self.voice, lambda: self.speed, doors.sheet)
@@ -93,7 +92,7 @@ class MatchTable(ABC):
         self.hands = self.HANDS(self)
         self.adviser = Adviser(self, words, doors.thinker)
         self.offer = Offer(words, self._offer_place, wood=True)
-        self.piles = self.PILES()
+        self.piles = Piles(self.spot_box)
         self._spot: Spot | None = None
         """What pointer or keyboard is on, which changes as cards arrive there."""
         self._acts = self.ACTS(self, doors)
@@ -191,6 +190,16 @@ class MatchTable(ABC):
     def press(self, spot: Spot) -> None:
         """What lies beside the hand is asked what it has to tell."""
         self.piles.say(spot, self._spot_words(spot), self.showing.geometry)
+
+    def spot_box(self, spot: Spot | None) -> Box | None:
+        """Where a pile or another player's hand lies, and whatever else a game lays beside; None for anything else."""
+        geometry = self.showing.geometry
+        match spot:
+            case PileSpot(side):
+                return geometry.pile_box(side)
+            case SeatSpot(seat):
+                return geometry.box(f"hand_{seat}")
+        return None
 
     def lies_at(self, x: float, y: float) -> bool:
         """Whether a card or a pile lies there."""
@@ -333,6 +342,10 @@ class MatchTable(ABC):
         return Box(round(x), round(prompt.cy - height / 2), width, height)
 
     # What is a table's own
+
+    @abstractmethod
+    def _new_voice(self, kept: KeptMatch[Any]) -> Voice:
+        """The words for those who sit at the table of a match."""
 
     @abstractmethod
     def _new_showing(self, hear: Hear) -> MatchShowing[Any]:

@@ -33,7 +33,7 @@ class Turns(Generic[Play]):
         self.kept = kept
         self._showing = showing
         self._opponent = opponent
-        self._voice = voice
+        self.voice = voice
         self._speed = speed
         self._sheet = sheet
         self._sheet_due = kept.match.state.over
@@ -129,7 +129,7 @@ class Turns(Generic[Play]):
             self.make(play)
             self._tell_hindered()
         elif self._opponent.late and not self.said.reading:
-            self.said.say(self._voice.thinks(self.match.state.to_play))
+            self.said.say(self.voice.thinks(self.match.state.to_play))
             return True
         return False
 
@@ -137,7 +137,7 @@ class Turns(Generic[Play]):
         """Say that what is played now was not thought about, once until it is again."""
         was, self._hindered = self._hindered, self._opponent.hindered
         if self._hindered and not was and not self.said.reading:
-            self.said.say(self._voice.hindered())
+            self.said.say(self.voice.hindered())
 
     # What is a game's own
 

@@ -9,8 +9,7 @@ from game.seats import OURS, THEIRS, Side
 from game.words import Words
 from scenes.look import tokens
 from scenes.look.icons import draw_icon
-from scenes.look.shapes import Box, disc
-from scenes.match import piles
+from scenes.look.shapes import disc
 from scenes.match.spots import PackSpot, PileSpot, SeatSpot, Spot
 from scenes.scopa.geometry import Geometry
 from scenes.scopa.voice import Voice
@@ -18,13 +17,6 @@ from scenes.scopa.voice import Voice
 _HANDLE, _HANDLE_ICON, _HANDLE_ABOVE = 17, 20, 25
 """The handle's radius, its icon, and how far its middle lies above the pile's foot, at scale 1."""
 _GROUND_ALPHA = 0.86
-
-
-class Piles(piles.Piles[Geometry]):
-    """The words of the pile or pack that the mouse, a finger or the keyboard is on."""
-
-    def box(self, spot: Spot | None, geometry: Geometry) -> Box | None:
-        return geometry.pack_box() if isinstance(spot, PackSpot) else super().box(spot, geometry)
 
 
 def stops(match: Match) -> list[Spot]:

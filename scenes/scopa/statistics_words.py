@@ -1,4 +1,4 @@
-"""The words for what a deal's points come from, and for a score in figures; decides nothing."""
+"""The words for what a deal's points come from; decides nothing."""
 
 from __future__ import annotations
 
@@ -16,8 +16,3 @@ def line_names(words: Words) -> dict[str, str]:
         "scope": text("Scope"),
         "napola": text("Napola"),
     }
-
-
-def written(pair: tuple[int, int], words: Words) -> str:
-    """The points of both sides, ours first."""
-    return words.text("{you} : {them}").format(you=pair[0], them=pair[1])

@@ -15,7 +15,6 @@ from game.store import Store
 from scenes.host import Host, nothing
 from scenes.look.shapes import Box
 from scenes.match.doors import Doors
-from scenes.scopa.lying import lying
 from scenes.scopa.opponent import Opponent
 from scenes.scopa.table import ScopaTable
 from scenes.steps.practice import StepWords, Tried
@@ -155,7 +154,7 @@ class Practice:
         taken = [geometry.card_box(poses[card]) for card in self._lesson.wanted.take if card in showing.state.table]
         marked = [*taken, table.telling.hand] * _STEP_WEIGHS
         prompt = [geometry.box("prompt")] * _PROMPT_WEIGHS
-        return Around(table.telling.room, tuple(marked), (*lying(showing), *prompt))
+        return Around(table.telling.room, tuple(marked), (*table.lying(), *prompt))
 
     def tell(self, words: str, at: Box) -> None:
         self.table.telling.inform(words, at)

@@ -33,4 +33,5 @@ def napola_button(match: Match, words: Words, doors: Doors) -> StateButton:
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The points of the match, and whether it is the person's turn or another's."""
-    return of_match.points(match, of_match.computer_label(words), words.text("You"), words.text("To"))
+    called = of_match.Called(of_match.computer_label(words), words.text("You"), words.text("To"))
+    return of_match.points(match, called)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import pygame
 
+from game import kept_match
 from game.cards import ItalianCard
 from game.scopa.kept import KeptMatch
 from game.scopa.match import Match
@@ -19,10 +20,10 @@ from game.words import Words
 from scenes.commands import CANCEL
 from scenes.intents import KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.match.adviser import Aim
-from scenes.match.card_marks import box_of
+from scenes.match.card_marks import Aim, box_of
 from scenes.match.doors import Doors
-from scenes.match.spots import PileSpot, Spot
+from scenes.match.lying import lying
+from scenes.match.spots import PackSpot, PileSpot, Spot
 from scenes.match.strip import has_room_for_seal
 from scenes.match.table import MatchTable, Part
 from scenes.preferences import KeptPreferences
@@ -34,9 +35,8 @@ from scenes.scopa.geometry import Geometry
 from scenes.scopa.gone import Gone
 from scenes.scopa.handling import Hands
 from scenes.scopa.keys import Keys
-from scenes.scopa.lying import lying
 from scenes.scopa.opponent import Opponent
-from scenes.scopa.piles import Piles, spot_words, stops
+from scenes.scopa.piles import spot_words, stops
 from scenes.scopa.showing import Showing
 from scenes.scopa.strip import PACK_BUTTON, make_strip, stats
 from scenes.scopa.telling import Telling
@@ -59,7 +59,6 @@ class ScopaTable(MatchTable):
     HANDS = Hands
     ACTS = Acts
     KEYS = Keys
-    PILES = Piles
     SHOWING: ClassVar[type[Showing]] = Showing
     GEOMETRY: ClassVar[type[Geometry]] = Geometry
     PACK_BUTTON = PACK_BUTTON
@@ -127,6 +126,9 @@ class ScopaTable(MatchTable):
         else:
             super().press(spot)
 
+    def spot_box(self, spot: Spot | None) -> Box | None:
+        return self.showing.geometry.pack_box() if isinstance(spot, PackSpot) else super().spot_box(spot)
+
     def stops(self) -> list[Spot]:
         return stops(self.match)
 
@@ -166,6 +168,9 @@ class ScopaTable(MatchTable):
     def _spot_words(self, spot: Spot | None) -> str:
         return spot_words(spot, self.match, self._words, self.voice, self.turns.to_see_again)
 
+    def _new_voice(self, kept: kept_match.KeptMatch[Any]) -> Voice:  # noqa: ARG002  (of all its matches the same)
+        return self.VOICE(self._words)
+
     def _new_geometry(self, size: tuple[int, int], pack: str, u: float) -> Geometry:
         return self.GEOMETRY(size, pack, u)
 
@@ -181,7 +186,9 @@ class ScopaTable(MatchTable):
         return Aim(play.card, goals, play.take, showing.state.table)
 
     def lying(self) -> Iterator[Box]:
-        yield from lying(self.showing)
+        showing, state, poses = self.showing, self.showing.state, self.showing.poses()
+        pack = [showing.geometry.pack_box()] if state.deck else []
+        yield from lying(showing, [*(showing.geometry.card_box(poses[card]) for card in state.table), *pack])
         yield from self.gone.places
 
     def teacher(self) -> tuple[Callable[[Any, int], Advice], TeacherWords]:

@@ -26,7 +26,7 @@ class Turns(turns.Turns[PlayCard]):
 
     kept: KeptMatch
     _showing: Showing
-    _voice: Voice
+    voice: Voice
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Turns(turns.Turns[PlayCard]):
     def _tell_end(self, result: Transition[State]) -> None:
         """Say what the rules bring with a deal's last card, once it is to be seen."""
         if swept_with_last_card(result):
-            self.said.say(self._voice.swept_last(), self._showing.sweeps_in)
+            self.said.say(self.voice.swept_last(), self._showing.sweeps_in)
         for event in result.events:
             if isinstance(event, RestTaken):
-                self.said.say(self._voice.rest(event.seat), self._showing.shines_in)
+                self.said.say(self.voice.rest(event.seat), self._showing.shines_in)

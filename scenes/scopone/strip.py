@@ -37,7 +37,8 @@ def make_strip(match: Match, words: Words, pack: str, doors: Doors, sealed: bool
 
 def stats(match: Match, words: Words) -> list[Stat]:
     """The points of the match by side, and which side's turn it is."""
-    return of_match.points(match, side_label(THEIRS, words), side_label(OURS, words), words.text("To"))
+    called = of_match.Called(side_label(THEIRS, words), side_label(OURS, words), words.text("To"))
+    return of_match.points(match, called)
 
 
 def _rules_button(match: Match, words: Words, doors: Doors) -> StateButton:

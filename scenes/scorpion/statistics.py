@@ -135,7 +135,7 @@ def _moves_chart(counted: Counted) -> Chart:
     last = low + width * (_BARS - 1) if max(moves) > low + width * (_BARS - 1) - 1 else None
     found = bars(moves, width, low, last)
     headings = words.text("Moves"), words.text("Games won")
-    return bar_chart(head._replace(note=words.text("the best marked")), headings, found, counted.read, 0)
+    return bar_chart(head._replace(note=words.text("the best marked")), headings, found, counted.read, (0,))
 
 
 def _lost_chart(counted: Counted) -> Chart:

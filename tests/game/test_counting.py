@@ -6,11 +6,15 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import records
-from game.scopa.kept import KeptMatch
+from game.briscola import kept as briscola
+from game.briscola.rules import FOUR
+from game.kept_match import KeptMatch
+from game.scopa import kept as scopa
 from game.scopone import kept as scopone
 from game.scorpion.kept import KeptGame
 from game.scorpion.record import Start
@@ -140,23 +144,27 @@ SCORPION: dict[str, Play] = {
 }
 
 
-def play_until(kept: KeptMatch, player: int) -> KeptMatch:
+Begin = Callable[[Store], KeptMatch[Any]]
+"""A new match."""
+
+
+def play_until(kept: KeptMatch[Any], player: int) -> KeptMatch[Any]:
     """Play on until this player has played a card, and whoever was to play before."""
-    while not any(play.seat == player for play in kept.match.plays):
+    while not any(step.before.to_play == player for step in kept.match.log):
         kept.apply(kept.match.legal_plays()[0])
     return kept
 
 
-def a_match(of: type[KeptMatch], store: Store, first: int | None = None) -> KeptMatch:
-    """A new match of this game in which this player plays first."""
+def a_match(begin: Begin, store: Store, first: int | None = None) -> KeptMatch[Any]:
+    """A new match in which this player plays first."""
     while True:
-        kept = of.begin(store, "easy", 11, False)
+        kept = begin(store)
         if first is None or kept.match.first == first:
             return kept
 
 
-def in_the_second_deal(of: type[KeptMatch], store: Store, advised: bool = False) -> None:
-    kept = a_match(of, store)
+def in_the_second_deal(begin: Begin, store: Store, advised: bool = False) -> None:
+    kept = a_match(begin, store)
     if advised:
         kept.note_help()
     while not kept.match.state.over:
@@ -165,30 +173,36 @@ def in_the_second_deal(of: type[KeptMatch], store: Store, advised: bool = False)
     kept.leave()
 
 
-def from_a_deal_handed_in(of: type[KeptMatch], store: Store) -> None:
-    record = records.parse(records.write(a_match(of, store).match.record()))
-    a_match(of, store).leave()
-    kept = of.reopen(store, record, "easy")
-    play_until(kept, PERSON).leave()
+def from_a_deal_handed_in(begin: Begin, store: Store) -> None:
+    kept = a_match(begin, store)
+    record = records.parse(records.write(kept.match.record()))
+    kept.leave()
+    play_until(kept.reopen(store, record, "easy"), PERSON).leave()
 
 
-def matches(of: type[KeptMatch], computers: str) -> dict[str, Play]:
+def matches(begin: Begin, seats: int, computers: str) -> dict[str, Play]:
     """The cases of a game that is played in matches; `computers` is what the page says of those who play before."""
-    last, after = Seat(of.GAME.rules.seats - 1), next_to(PERSON, of.GAME.rules.seats)
+    last, after = Seat(seats - 1), next_to(PERSON, seats)
     return {
-        "left before the first card": lambda store: a_match(of, store).leave(),
-        f"left after {computers}": lambda store: play_until(a_match(of, store, after), last).leave(),
-        "left after a card of the person's": lambda store: play_until(a_match(of, store), PERSON).leave(),
-        "left in the second deal, before its first card": partial(in_the_second_deal, of),
-        "left in the second deal, with advice in the first": partial(in_the_second_deal, of, advised=True),
-        "left after a card of the person's, from a record handed in": partial(from_a_deal_handed_in, of),
+        "left before the first card": lambda store: a_match(begin, store).leave(),
+        f"left after {computers}": lambda store: play_until(a_match(begin, store, after), last).leave(),
+        "left after a card of the person's": lambda store: play_until(a_match(begin, store), PERSON).leave(),
+        "left in the second deal, before its first card": partial(in_the_second_deal, begin),
+        "left in the second deal, with advice in the first": partial(in_the_second_deal, begin, advised=True),
+        "left after a card of the person's, from a record handed in": partial(from_a_deal_handed_in, begin),
     }
 
 
 CASES: dict[str, dict[str, Play]] = {
     "scorpion": SCORPION,
-    "scopa": matches(KeptMatch, "a card of the computer's"),
-    "scopone": matches(scopone.KeptMatch, "cards of all three computers"),
+    "scopa": matches(lambda store: scopa.KeptMatch.begin(store, "easy", 11, False), 2, "a card of the computer's"),
+    "scopone": matches(
+        lambda store: scopone.KeptMatch.begin(store, "easy", 11, False), 4, "cards of all three computers"
+    ),
+    "briscola": matches(lambda store: briscola.KeptMatch.begin(store, "easy", 2), 2, "a card of the computer's"),
+    "briscola for four": matches(
+        lambda store: briscola.KeptMatch.begin(store, "easy", 2, FOUR), 4, "cards of all three computers"
+    ),
 }
 
 
@@ -230,7 +244,7 @@ def test_a_case_counts_as_the_page_says(game: str, case: str, play: Play, tmp_pa
     play(store)
     store.close()
 
-    games = Store(tmp_path).finished(game)
+    games = Store(tmp_path).finished(game.split()[0])
     expected = page()[game][case]
 
     assert said(games[-1] if games else None, case) == expected

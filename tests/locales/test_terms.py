@@ -94,4 +94,5 @@ def test_a_score_is_written_as_the_language_writes_it(language: str) -> None:
     ]
     assert scores
     for entry in scores:
-        assert f"{{you}}{between}{{computer}}" in entry.msgstr, entry.msgid
+        for form in entry.msgstr_plural.values() if entry.msgid_plural else [entry.msgstr]:
+            assert f"{{you}}{between}{{computer}}" in form, entry.msgid

@@ -13,6 +13,7 @@ from game.briscola.state import CardPlayed, PlayCard
 from game.briscola.terms import Terms
 from game.italian_records import read_card
 from game.records import JsonObject
+from tools.tournament import thumb
 from tools.tournament.place import Table, levels
 
 NAME = "briscola"
@@ -34,7 +35,7 @@ def for_players(rules: BriscolaRules) -> Table:
         is_void=lambda _: False,
         watch=lambda: _unwatched,
         chances=False,
-        players=levels(choose),
+        players=levels(choose) | {"thumb": thumb.choose},
     )
 
 

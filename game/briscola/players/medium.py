@@ -5,20 +5,41 @@ It keeps trumps for threes and aces, leads low, and gives no load away that it n
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from game.briscola.players.bits import BEATERS, IN_SUIT, POINTS, TRUMPS_FROM, points_of, taking
 from game.briscola.players.view import View
 from game.seats import SIDES
 
-_KEPT = (0.0, 0.1, 0.2, 0.3, 0.4, 1.0, 1.3, 1.7, 3.0, 3.5)
-"""How many points a card seems to bring that is kept for later, from the two to the ace."""
-_TRUMP_KEPT = (8.5, 8.6, 8.7, 8.8, 8.9, 9.5, 10.0, 11.0, 16.0, 18.0)
-"""And a trump."""
-_HOLDS = (0.45, 0.45, 0.45, 0.45, 0.45, 0.46, 0.47, 0.48, 0.35, 0.38)
-"""How likely a card keeps a trick it takes, against one player still to come."""
-_TRUMP_HOLDS = (0.7, 0.72, 0.75, 0.77, 0.8, 0.82, 0.85, 0.87, 0.96, 1.0)
-"""And a trump."""
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What it weighs, by the standing of a card in its suit, from the two to the ace; for plain suits and for trumps.
+
+    How many points a card seems to bring that is `kept` for later, and how likely one `holds` a trick it takes, against
+    one player still to come.
+    """
+
+    kept: tuple[float, ...]
+    trump_kept: tuple[float, ...]
+    holds: tuple[float, ...]
+    trump_holds: tuple[float, ...]
+
+
+_FOR_TWO = Figures(
+    kept=(0.0, 0.1, 0.2, 0.3, 0.4, 1.0, 1.3, 1.7, 3.0, 3.5),
+    trump_kept=(8.5, 8.6, 8.7, 8.8, 8.9, 9.5, 10.0, 11.0, 16.0, 18.0),
+    holds=(0.45, 0.45, 0.45, 0.45, 0.45, 0.46, 0.47, 0.48, 0.35, 0.38),
+    trump_holds=(0.7, 0.72, 0.75, 0.77, 0.8, 0.82, 0.85, 0.87, 0.96, 1.0),
+)
+_IN_PAIRS = Figures(
+    kept=(0.0, 0.1, 0.2, 0.3, 0.4, 1.0, 1.3, 1.7, 3.0, 3.5),
+    trump_kept=(10.0, 10.5, 11.0, 11.5, 12.0, 14.0, 15.0, 18.0, 23.0, 28.0),
+    holds=(0.2, 0.2, 0.2, 0.2, 0.2, 0.35, 0.4, 0.45, 0.5, 0.6),
+    trump_holds=(0.7, 0.72, 0.75, 0.77, 0.8, 0.82, 0.85, 0.87, 0.96, 1.0),
+)
+"""With a partner who may take the trick too, a trump is dearer and a low card takes less."""
 _LAST = 0.5
 """A card kept brings so much of that when no more are drawn."""
 
@@ -39,7 +60,8 @@ def _value(view: View, place: int) -> float:
         ours = True
     stake = points_of(view.trick) + POINTS[place]
     for_holder = 2 * _holding(view, holder, ours) - 1
-    kept = _figure(place, _KEPT, _TRUMP_KEPT) * (1.0 if view.stock else _LAST)
+    figures = _figures(view)
+    kept = _figure(place, figures.kept, figures.trump_kept) * (1.0 if view.stock else _LAST)
     return stake * (for_holder if ours else -for_holder) - kept
 
 
@@ -47,7 +69,12 @@ def _holding(view: View, holder: int, ours: bool) -> float:
     """How likely the card that takes the trick keeps it against those of the other side who are still to play."""
     after_me = view.still_to_play
     against = (after_me + 1) // SIDES if ours else after_me // SIDES
-    return float(_figure(holder, _HOLDS, _TRUMP_HOLDS) ** against)
+    figures = _figures(view)
+    return float(_figure(holder, figures.holds, figures.trump_holds) ** against)
+
+
+def _figures(view: View) -> Figures:
+    return _IN_PAIRS if view.players > SIDES else _FOR_TWO
 
 
 def _figure(place: int, plain: tuple[float, ...], trump: tuple[float, ...]) -> float:

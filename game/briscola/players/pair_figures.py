@@ -1,4 +1,4 @@
-"""The figures of the habit that playouts in pairs follow, found by letting habits that differ a little play each other."""
+"""The figures of the habit that playouts in pairs follow, found by letting habits that differ a little play it out."""
 
 from __future__ import annotations
 

@@ -10,8 +10,9 @@ from game.scopa.family import SCOPA_GAME, ScopaGame
 from game.scopa.match import Match
 from game.scopa.reviewed import cut, reviewable
 from game.scopa.state import CardPlayed, RoundDealt, TableSwept
-from game.seats import OURS, PERSON, THEIRS, Seat, Side, side_of
+from game.seats import PERSON, Seat, Side, side_of
 from game.words import Words
+from scenes.match.strip import Called, points_at
 from scenes.preferences import KeptPreferences
 from scenes.review.played import Mark, Places, StepWords
 from scenes.scopa.review.geometry import Geometry
@@ -105,11 +106,9 @@ class PlayedMatch:
         turn: Side | None = None if play is None else side_of(play.seat)
         if play is None:
             score = self.deal.score_after
-        theirs, ours = self.side_names()
+        called = Called(*self.side_names(), text("To"))
         return [
-            Stat(theirs, str(score[THEIRS]), large=True, lit=turn == THEIRS, score=True),
-            Stat(ours, str(score[OURS]), large=True, lit=turn == OURS, score=True),
-            Stat(text("To"), str(self.deal.terms.target)),
+            *points_at(score, turn, self.deal.terms.target, called),
             Stat(self._words.meant("over the number of a deal in its match", "Deal"), str(self.deal.number)),
         ]
 

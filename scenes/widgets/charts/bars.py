@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
@@ -21,7 +21,7 @@ _MARKED = AXIS._replace(colour=tokens.TEXT)
 class BarChart(Chart):
     """`names` stand under the bars; `sides` are one or two rows of heights, in their order full and hollow.
 
-    `marked` is the number of a bar that stands out; the others are faint then.
+    `marked` are the numbers of bars that stand out, where some do; the others are faint then.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class BarChart(Chart):
         read: Callable[[Chart], None],
         names: Sequence[str],
         sides: Sequence[Sequence[int]],
-        marked: int | None = None,
+        marked: Collection[int] = (),
     ) -> None:
         super().__init__(head, numbers, read)
         self._names = names
@@ -53,7 +53,7 @@ class BarChart(Chart):
         for k in range(0, len(self._names), every):
             wide = self._step * every
             cell = Box(self._plot.x + (k + 0.5) * self._step - wide / 2, foot + _NAME_GAP * u, wide, high)
-            style = _MARKED if k == self._marked else AXIS
+            style = _MARKED if k in self._marked else AXIS
             self._labels.append(lay(self._names[k], style, cell, u, "centre", most=1))
 
     def _every(self) -> int:
@@ -90,6 +90,6 @@ class BarChart(Chart):
 
     def _draw_bar(self, canvas: pygame.Surface, box: Box, place: int, number: int) -> None:
         mark: Mark = "hollow" if place else "full"
-        if self._marked is not None and number != self._marked:
+        if self._marked and number not in self._marked:
             mark = "faint"
         put_bar(canvas, box, _RADIUS * self.u, mark, self.u)

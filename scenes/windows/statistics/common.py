@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import date
 
 from game.statistics import Bests, Tally
@@ -108,7 +108,11 @@ def bar_name(bar: Bar) -> str:
 
 
 def bar_chart(
-    head: Head, headings: tuple[str, ...], bars: Sequence[Bar], read: Callable[[Chart], None], marked: int | None = None
+    head: Head,
+    headings: tuple[str, ...],
+    bars: Sequence[Bar],
+    read: Callable[[Chart], None],
+    marked: Collection[int] = (),
 ) -> Chart:
     """How often values come, as one bar for each."""
     names = [bar_name(bar) for bar in bars]

@@ -11,6 +11,7 @@ import pytest
 
 from game import records
 from game.history import History, Wanted
+from game.match_scores import score
 from game.scopa import points
 from game.scopa.count import Sheet
 from game.scopa.kept import KeptMatch
@@ -77,7 +78,7 @@ def test_the_score_of_a_match_says_who_won_it(store: Store) -> None:
     for _ in range(3):
         play_match(store, KeptMatch, chance)
     for game in store.finished("scopa"):
-        ended = points.score(game)
+        ended = score(game)
         assert ended is not None
         assert (ended[OURS] > ended[THEIRS]) == (game.outcome is Outcome.WON)
 
@@ -120,4 +121,4 @@ def test_a_row_that_tells_no_points_has_no_score() -> None:
     rows = [
         FinishedGame("scopa", "easy", label, 9, 9, 0, False, "", "", Outcome.WON) for label in ("", "7", "7:", "9:4")
     ]
-    assert [points.score(row) for row in rows] == [None, None, None, (9, 4)]
+    assert [score(row) for row in rows] == [None, None, None, (9, 4)]

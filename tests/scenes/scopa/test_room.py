@@ -19,8 +19,7 @@ from scenes.widgets.buttons import IconButton, RowButton
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from tests.clipboard import copied
-from tests.scenes.rig import Size
-from tests.scenes.scopa.around import (
+from tests.scenes.match.around import (
     LEAVE,
     LEVEL,
     NEW,
@@ -32,6 +31,7 @@ from tests.scenes.scopa.around import (
     title,
     told,
 )
+from tests.scenes.rig import Size
 from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, resting
 from tests.scenes.scopa.rooms import scopa_room

@@ -9,36 +9,16 @@ import pygame
 from game.cards import ITALIAN, ItalianCard
 from game.scopa.state import Cards, Piles, State
 from game.seats import PERSON, Seat
-from scenes.look import tokens
 from scenes.look.shapes import Box
 from scenes.match.four_seats import SEATS
 from scenes.scopa.slots import Slots
 from scenes.scopone.geometry import Geometry
-from scenes.stage import LEAST_CANVAS, LEAST_CANVAS_TALL
 from scenes.table.plates import Plate, Plates
 from scenes.table.sprites import Pose
+from tests.scenes.placing import canvas
 
-WINDOWS = (
-    *((640, 360), (800, 480), (800, 600), (1024, 600), (1024, 768), (1104, 640), (1280, 720), (1280, 800)),
-    *((1366, 768), (1400, 1000), (1600, 1200), (1920, 1080), (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160)),
-    *((480, 800), (540, 960), (600, 800), (720, 1280), (768, 1024), (800, 1280), (1080, 1920), (1200, 1210)),
-)
-"""Windows people play in, landscape and tall."""
 NAMES = ("Du", "Εκείνος δεξιά", "Συμπαίκτης", "Oikealla oleva")
 """Names as long as a language may need."""
-
-
-def canvas(window: tuple[int, int]) -> tuple[int, int]:
-    """The table pixels of a window: one smaller than the least is shown scaled down whole."""
-    wide, high = window
-    least = LEAST_CANVAS if wide >= high else LEAST_CANVAS_TALL
-    scale = max(least[0] / wide, least[1] / high, 1.0)
-    return round(wide * scale), round(high * scale)
-
-
-def scales(size: tuple[int, int]) -> list[float]:
-    """The UI scale such a canvas has by itself, and the largest that can be set there."""
-    return sorted({tokens.scale_for(*size), tokens.most_scale(*size)})
 
 
 def geometry(window: tuple[int, int], pack: str = "neapolitan", u: float = 1.0) -> Geometry:
@@ -91,15 +71,3 @@ def shown_of(boxes: Sequence[Box]) -> list[pygame.Rect]:
                 foot = min(foot, other.y)
         found.append(Box(box.x, box.y, left - box.x, foot - box.y).rect())
     return found
-
-
-def apart(one: Box, other: Box) -> bool:
-    """Whether no pixel is of both."""
-    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
-
-
-def shared(one: Box, other: Box) -> float:
-    """How many square pixels are of both."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(wide, 0.0) * max(high, 0.0)

@@ -15,7 +15,8 @@ from game.seats import PERSON
 from scenes.scopa.geometry import Geometry as TableOfTwo
 from scenes.scopa.showing import Showing as ShowingOfTwo
 from scenes.scopone.showing import Showing
-from tests.scenes.scopone.dealt import apart, geometry
+from tests.scenes.placing import apart
+from tests.scenes.scopone.dealt import geometry
 
 _FRAME = 1 / 60
 

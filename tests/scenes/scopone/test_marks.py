@@ -18,7 +18,8 @@ from scenes.scopa.choice import Choice
 from scenes.scopone.geometry import Geometry
 from scenes.table.board import Board
 from scenes.table.italian_faces import ItalianFaces
-from tests.scenes.scopone.dealt import canvas, geometry, laid, poses_of
+from tests.scenes.placing import canvas
+from tests.scenes.scopone.dealt import geometry, laid, poses_of
 
 WINDOWS = [(1280, 720), (800, 480), (720, 1280)]
 _RAISED = 19

@@ -14,19 +14,8 @@ from scenes.match.four_seats import LEFT, PARTNER, RIGHT, SEATS
 from scenes.match.spots import HandSpot, PileSpot, SeatSpot, TableSpot
 from scenes.preferences import ITALIAN_PACKS
 from scenes.table.layout import SMALL
-from tests.scenes.scopone.dealt import (
-    WINDOWS,
-    apart,
-    canvas,
-    geometry,
-    hand_of,
-    laid,
-    plates_of,
-    poses_of,
-    scales,
-    shared,
-    shown_of,
-)
+from tests.scenes.placing import WINDOWS, apart, canvas, scales, shared
+from tests.scenes.scopone.dealt import geometry, hand_of, laid, plates_of, poses_of, shown_of
 
 every = pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window[0]}x{window[1]}")
 packs = pytest.mark.parametrize("pack", ITALIAN_PACKS)

@@ -18,7 +18,8 @@ from scenes.scopa.aids import choice_words, void_words
 from scenes.scopa.choice import Choice
 from scenes.scopone.voice import Voice
 from scenes.table.plates import Plate, Plates
-from tests.scenes.scopone.dealt import apart, canvas, geometry
+from tests.scenes.placing import apart, canvas
+from tests.scenes.scopone.dealt import geometry
 
 WINDOWS = [(1280, 720), (800, 480), (720, 1280), (480, 800), (1024, 768), (768, 1024), (1920, 1080)]
 LEAST = 13

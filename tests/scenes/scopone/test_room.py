@@ -18,8 +18,8 @@ from scenes.widgets.pieces import Words as Prose
 from scenes.widgets.segments import Segments
 from scenes.windows.settings import SettingsWindow
 from tests.scenes.asking import GAME, settings
+from tests.scenes.match.around import LEAVE, LEVEL, NEW, answer, ask_for_another, fair_deal, outcomes, title, told
 from tests.scenes.rig import Size
-from tests.scenes.scopa.around import LEAVE, LEVEL, NEW, answer, ask_for_another, fair_deal, outcomes, title, told
 from tests.scenes.scopa.parlour import resting
 from tests.scenes.scopone.conftest import NewParlour
 from tests.scenes.scopone.parlour import ParlourForFour

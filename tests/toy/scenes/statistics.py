@@ -55,7 +55,7 @@ def _moves(counted: Counted) -> Chart:
     head = Head(words.text("Moves of a won game"))
     if len(moves) < LEAST:
         return BarChart(head._replace(instead=too_few(words)), NO_NUMBERS, counted.read, (), ((),))
-    return bar_chart(head, (words.text("Moves"), words.text("Games won")), bars(moves), counted.read, 0)
+    return bar_chart(head, (words.text("Moves"), words.text("Games won")), bars(moves), counted.read, (0,))
 
 
 STATISTICS = LadderStatistics()

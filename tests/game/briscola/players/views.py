@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from game.briscola.observation import Observation, observe
+from game.briscola.players.bits import coding
 from game.briscola.rules import TWO, BriscolaRules
 from game.briscola.state import CardPlayed, Cards, PlayCard, State
 from game.briscola.terms import Terms
@@ -62,6 +63,11 @@ def with_hidden_exchanged(state: State, seen: Observation, chance: Random) -> St
 
     hands = tuple(hand if seat == state.to_play else dealt(hand) for seat, hand in enumerate(state.hands))
     return replace(state, hands=hands, stock=dealt(state.stock))
+
+
+def coded(state: State, shown: Cards) -> tuple[int, ...]:
+    """The places of these cards, as players think of them."""
+    return tuple(coding(state.trump).places[card] for card in shown)
 
 
 def cards(text: str) -> tuple[ItalianCard, ...]:

@@ -1,0 +1,1 @@
+"""What the Briscola page shows in miniature."""

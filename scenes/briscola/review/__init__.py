@@ -1,0 +1,1 @@
+"""A match of Briscola looked at again, play by play."""

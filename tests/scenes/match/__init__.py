@@ -1,0 +1,1 @@
+"""What tests of tables share where a match is played against computers."""
