@@ -6,17 +6,15 @@ from random import Random
 
 import pytest
 
-from game.briscola.match import hand_in
 from game.briscola.players import choose
-from game.briscola.rules import RULE_SETS, BriscolaRules
+from game.briscola.rules import FOUR, BriscolaRules
 from game.briscola.state import CardPlayed, State
 from game.briscola.teacher import advise
-from game.briscola.teacher.judged import Why
 from game.levels import Level
-from game.seats import PERSON, Seat
+from game.seats import Seat
 from tests.game.briscola.players.views import deals_under_way, seen_by, with_hidden_exchanged
 
-TABLES = pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+TABLES = pytest.mark.parametrize("rules", [FOUR], ids=lambda rules: rules.name)
 Position = tuple[State, list[CardPlayed], Seat]
 
 
@@ -46,13 +44,3 @@ def test_what_is_hidden_changes_no_advice(rules: BriscolaRules) -> None:
         exchanged = with_hidden_exchanged(state, seen, Random(number))
         assert exchanged != state
         assert advise(seen_by(exchanged, plays, first), 1) == advise(seen, 1)
-
-
-def test_the_only_card_needs_no_other_reason() -> None:
-    position = {
-        "hands": [["7D"], ["5C"]], "trick": [], "trump": "4S", "stock": [], "captured": [[], []],
-        "to_play": 0, "leader": 0, "match": [0, 0], "target": 2,
-    }  # fmt: skip
-    deal = hand_in({"game": "briscola", "players": 2, "position": position, "plays": []}, "easy")
-    advice = advise(deal.observation(PERSON), 1)
-    assert (str(advice.best.card), advice.instead, [one.why for one in advice.reasons]) == ("7D", None, [Why.ONLY])
