@@ -41,6 +41,9 @@ def feast_poses(geometry: Geometry, state: State) -> dict[ItalianCard, Pose]:
     middle = reach / 2 if geometry.layout.tall else geometry.middle
     room = 2 * min(middle, reach - middle) * _AIR - _ASLANT * height
     step = min(_APART * width, (room - width) / max(len(cards) - 1, 1))
+    if len(cards) % 2 == 0:
+        # There is one more at the right.
+        middle -= step / 2
     poses = {}
     for number, card in enumerate(cards):
         # The first in the middle, then one at its right, one at its left, and so on.

@@ -181,7 +181,8 @@ class Showing(MatchShowing[CardPlayed]):
 
     def _paint_ground(self, canvas: pygame.Surface) -> None:
         super()._paint_ground(canvas)
-        draw_empty_places(canvas, self.geometry, self._u)
+        if not self.feasting:
+            draw_empty_places(canvas, self.geometry, self._u)
 
     def _poses_of(self, state: State) -> dict[ItalianCard, Pose]:
         return self.geometry.poses(state, self._sees)
@@ -318,5 +319,6 @@ class Showing(MatchShowing[CardPlayed]):
     def feast(self, speed: float) -> None:
         """The match is won: what has won it opens over the linen. It lies so until the next deal."""
         self.feasting = True
+        self.board.repaint()
         flights = shown_feast(self.board, feast_poses(self.geometry, self.state), speed)
         self._show([Shown(flights, (), 0.0, 0.0)])

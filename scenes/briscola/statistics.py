@@ -48,6 +48,9 @@ class BriscolaStatistics(MatchStatistics):
             for wins in found
         ]
 
+    def any_target(self, words: Words) -> str:
+        return words.text("Any number of wins")
+
     def filters(self, games: Sequence[Played], words: Words) -> Sequence[Filter]:
         text = words.text
         said = {TWO.name: text("Two players"), FOUR.name: text("Four, in pairs")}

@@ -62,9 +62,11 @@ class Habit:
         self._kept = [_by_place(one.kept, one.kept_step) for one in figures]
         self.leads = tuple(leads[stretch] for stretch in stretches)
         """How appealing each card is to lead, by the number of the trick."""
-        self._met: list[dict[int, Row]] = [{} for _ in figures]
-        self.met = tuple(self._met[stretch] for stretch in stretches)
-        """The rows of `follows` met so far, by the number of the trick; in each by `key_of`."""
+        met = [_none_met() for _ in figures]
+        self.met = tuple(met[stretch] for stretch in stretches)
+        """The rows of `follows` by the number of the trick, the stand in it, who takes it and what it counts; those not
+        met so far are empty.
+        """
 
     def row(self, number: int, trick: Sequence[int]) -> Row:
         """How appealing each card is to play to the trick of this number, in which these lie in the order of play."""
@@ -78,21 +80,16 @@ class Habit:
         """How appealing each card is to play: to the trick of this number, `turn` is one of those above, the card at
         `taker` takes it as yet, and it counts so many points.
         """
-        key = key_of(turn, taker, points)
-        stretch = self._stretches[number]
-        row = self._met[stretch].get(key)
-        if row is None:
-            kept = self._kept[stretch]
-            figures = self._figures[stretch]
-            row = self._met[stretch][key] = [
-                _hope(figures, turn, taker, place, points + POINTS[place]) - kept[place] for place in range(CARDS)
-            ]
+        row = self.met[number][turn][taker][points]
+        if not row:
+            stretch = self._stretches[number]
+            figures, kept = self._figures[stretch], self._kept[stretch]
+            row += [_hope(figures, turn, taker, place, points + POINTS[place]) - kept[place] for place in range(CARDS)]
         return row
 
 
-def key_of(turn: int, taker: int, points: int) -> int:
-    """A number for where a player stands in a trick."""
-    return (turn * CARDS + taker) * _MOST + points
+def _none_met() -> list[list[list[Row]]]:
+    return [[[[] for _ in range(_MOST)] for _ in range(CARDS)] for _ in range(LAST_OURS + 1)]
 
 
 def _hope(figures: Figures, turn: int, taker: int, place: int, points: int) -> float:

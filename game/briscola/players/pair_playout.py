@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.briscola.players.bits import BEATERS, POINTS, taking
-from game.briscola.players.pair_habit import STANDS, Habit, key_of
+from game.briscola.players.pair_habit import STANDS, Habit
 from game.briscola.players.view import View
 
 
@@ -40,7 +40,7 @@ def play_out(view: View, world: World, place: int, habit: Habit) -> int:
             turn = turn + 1 & 3
             hand = hands[turn]
             stand = STANDS[step][holder + turn + 1 & 1]
-            row = met.get(key_of(stand, taker, points)) or habit.follows(number, stand, taker, points)
+            row = met[stand][taker][points] or habit.follows(number, stand, taker, points)
             place = max(hand, key=row.__getitem__)
             continue
         ahead += -points if holder & 1 else points

@@ -43,7 +43,7 @@ def geometry(window: tuple[int, int], seats: int, pack: str = "neapolitan", u: f
     return Geometry.of(canvas(window), pack, u, seats)
 
 
-def shown(match: Match, window: tuple[int, int] = (1280, 720)) -> Showing:
+def shown(match: Match, window: tuple[int, int] = (800, 480)) -> Showing:
     """The match at rest on a table."""
     showing = Showing()
     showing.recall(match)
