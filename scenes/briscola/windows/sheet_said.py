@@ -125,7 +125,7 @@ def margin_of(game: GameOver, words: Words) -> str:
     if spare == 0:
         return text("61, with nothing to spare!")
     if spare > 0:
-        return words.plural("{count} point more than it takes", "{count} points more than it takes", spare).format(
+        return words.plural("{count} point over the 61 that win", "{count} points over the 61 that win", spare).format(
             count=spare
         )
     short = words.plural("{count} point short of 61", "{count} points short of 61", -spare).format(count=-spare)
