@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import records
+from game.briscola.count import won_by
 from game.briscola.match import Match
 from game.briscola.points import ALL_POINTS, HALF, points_in
 from game.briscola.state import Piles
@@ -43,7 +44,7 @@ class GameOver(NamedTuple):
     @property
     def won_by(self) -> Side | None:
         """Who won the game; None where it was drawn."""
-        return next((side for side in (OURS, THEIRS) if self.points[side] > HALF), None)
+        return won_by(self.points)
 
 
 def game_over(match: Match, time: str | None = None) -> GameOver:
