@@ -153,7 +153,8 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def _titles(names: Iterable[str]) -> str:
-    return " or ".join(BY_NAME[name].title for name in names)
+    *others, last = (BY_NAME[name].title for name in names)
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def _check_engine_words(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.briscola.state import CardDrawn, CardPlayed, Cards
+from game.briscola.state import CardDrawn, CardPlayed, Cards, State
 from game.cards import ItalianCard
 from game.seats import PERSON, Seat
 from scenes.look import tokens
@@ -39,9 +39,14 @@ def looking(seat: Seat, speed: float, pause: float) -> float:
     return (_OWN_LOOK if seat == PERSON else _LOOK) * speed
 
 
-def shown_card(board: Board, event: CardPlayed, there: Poses, height: int, speed: float) -> list[Flight]:
-    """A card on its way to its place in the trick, the table then being `there`; `height` is a card's."""
-    return [flown(board.sprite(event.card), there[event.card], 0.0, PLACED, height, speed, Cue.SLIDE, Cue.SET)]
+def shown_card(board: Board, event: CardPlayed, before: State, there: Poses, height: int, speed: float) -> list[Flight]:
+    """A card on its way to its place in the trick, the table then being `there`; `height` is a card's.
+
+    A trump on a trick that another suit led, as the table `before` says, is heard as one.
+    """
+    cuts = bool(before.trick) and before.trick[0].suit is not before.trump and event.card.suit is before.trump
+    lands = Cue.TRUMP if cuts else Cue.SET
+    return [flown(board.sprite(event.card), there[event.card], 0.0, PLACED, height, speed, Cue.SLIDE, lands)]
 
 
 def gathered_in(cards: Cards, speed: float) -> float:

@@ -151,6 +151,10 @@ class Geometry(MatchGeometry):
 
     # All of it
 
+    def hand_area(self, seat: Seat, count: int) -> Box:
+        """What a hand of `count` covers with the gaps it keeps, and where it lies when there is none."""
+        return super().hand_area(seat, max(count, self.holding.places(seat)) if count else 0)
+
     def hand_cards(self, state: Held, seat: Seat) -> Cards:
         return tuple(card for card in self.holding.lies(seat, state.hands[seat]) if card is not None)
 

@@ -31,6 +31,10 @@ class Holding:
             return tuple(places)
         return _sorted(hand) if seat == PERSON else hand
 
+    def places(self, seat: Seat) -> int:
+        """How many places a hand has, free ones counted."""
+        return len(self._places[seat]) if seat < len(self._places) else 0
+
     def follow(self, event: Event, state: State) -> None:
         """What `event`, which led to `state`, does to the hands."""
         match event:

@@ -226,7 +226,7 @@ class Showing(MatchShowing[CardPlayed]):
         here = self._poses_of(step.before)
         state = self._followed(step.before, [played])
         there = self._poses_of(state)
-        flights += shown_card(board, played, there, height, speed)
+        flights += shown_card(board, played, step.before, there, height, speed)
         flights += closing(board, here, there, state.hands[played.seat], 0.0, speed)
         self._full, self._draws, self._lands = (), [], PLACED * speed
         lit: Cards = ()

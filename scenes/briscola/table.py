@@ -31,7 +31,7 @@ from scenes.briscola.voice import VoiceOfFour, VoiceOfTwo, voice_for
 from scenes.commands import CANCEL
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.match.adviser import Aim
+from scenes.match.card_marks import Aim
 from scenes.match.doors import Doors
 from scenes.match.four_seats import PARTNER
 from scenes.match.lying import lying

@@ -73,13 +73,16 @@ class MatchStatistics(ABC):
         """The level in what a match is counted as."""
         return kind
 
+    def any_target(self, words: Words) -> str:
+        """Every match, whatever it was played to."""
+        return words.text("Any target")
+
     def filters(self, games: Sequence[Played], words: Words) -> Sequence[Filter]:
         said = words.text("Level: {level}")
         levels = [Option(level, said.format(level=words.text(LEVEL_NAMES[level]))) for level in LEVELS]
-        any_target = Option(ALL, words.text("Any target"))
         return [
             Filter(LEVEL, (Option(ALL, words.text("All levels")), *levels)),
-            Filter(TARGET, (any_target, *self.targets(games, words)), from_records=True),
+            Filter(TARGET, (Option(ALL, self.any_target(words)), *self.targets(games, words)), from_records=True),
         ]
 
     def takes(self, game: Played, chosen: Mapping[str, str]) -> bool:

@@ -85,8 +85,8 @@ def imagine(view: View, weights: Weights, chance: Random) -> World:
         else:
             stock.append(place)
             nobody -= 1
-    if view.stock:
-        stock[view.stock - 1 :] = [view.turned_up]
+    # A position that was handed in may lack cards of the pack: those lie nowhere.
+    stock[max(0, view.stock - 1) :] = [view.turned_up] if view.stock else []
     return World(tuple(map(tuple, hands)), tuple(stock))
 
 

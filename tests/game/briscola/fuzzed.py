@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterable
 from random import Random
 
-from game.briscola.engine import write_observation
+from game.briscola.engine import read_observation, write_observation
+from game.briscola.fairness import verify
 from game.briscola.match import Match, resume
 from game.briscola.match_record import RECORDS
 from game.briscola.rules import RULE_SETS
@@ -23,4 +24,4 @@ def _lines() -> Iterable[bytes]:
             match.apply(chance.choice(plays))
 
 
-FUZZED = Fuzzed(records=(resume, RECORDS.read), lines=_lines)
+FUZZED = Fuzzed(records=(resume, RECORDS.read, verify, read_observation), lines=_lines)

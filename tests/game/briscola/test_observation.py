@@ -6,18 +6,15 @@ import json
 from dataclasses import fields, is_dataclass, replace
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.briscola.engine import read_observation, write_observation
 from game.briscola.match import hand_in
 from game.briscola.observation import observe
-from game.briscola.players import choose
 from game.briscola.rules import RULE_SETS, BriscolaRules
 from game.briscola.state import CardPlayed, State
 from game.cards import ItalianCard
-from game.levels import Level
 from game.seats import PERSON, Seat, side_of
 from tests.game.briscola.tables import choices, numbers, rule_sets, seats, seen_at
 
@@ -72,22 +69,6 @@ def test_exchanging_what_is_hidden_changes_no_observation(
     other = with_hidden_exchanged(state, seen.me, shown, chance)
 
     assert observe(other, plays, seen.first, seen.terms, seen.me) == seen
-
-
-@pytest.mark.no_cover
-@pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
-def test_exchanging_what_is_hidden_changes_no_choice(level: Level, rules: BriscolaRules) -> None:
-    """Positions from the first trick to the last cards."""
-    exchanged = 0
-    for number, after in enumerate((0, 1, 9, 18, 26, 31, 33, 35)):
-        state, plays, seen = seen_at(rules, number + 1, number, [n % 3 for n in range(after)])
-        shown = {state.turned_up, *(card for cards in seen.known for card in cards)}
-        other = with_hidden_exchanged(state, seen.me, shown, Random(number))
-        exchanged += other != state
-        same = observe(other, plays, seen.first, seen.terms, seen.me)
-        assert choose(level, seen, seed=number) == choose(level, same, seed=number)
-    assert exchanged >= 5
 
 
 @given(rule_sets, numbers, seats, choices, st.booleans())

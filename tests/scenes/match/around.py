@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from game.kept_match import KeptMatch
 from game.levels import LEVELS
 from game.matches import Match
 from game.store import Outcome
@@ -19,6 +20,9 @@ from tests.scenes.rig import Point, Rig
 
 class Seated(Protocol):
     """A run of the program at such a table."""
+
+    @property
+    def KEPT(self) -> type[KeptMatch[Any]]: ...  # noqa: N802  (a class names its own)
 
     @property
     def rig(self) -> Rig: ...
@@ -37,7 +41,7 @@ NEW, MENU = -2, -1
 
 
 def outcomes(parlour: Seated) -> list[Outcome]:
-    return [game.outcome for game in parlour.rig.store.finished(parlour.match.record()["game"])]
+    return [game.outcome for game in parlour.rig.store.finished(parlour.KEPT.TABLE)]
 
 
 def buttons(parlour: Seated) -> list[Button]:
