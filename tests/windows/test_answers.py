@@ -292,7 +292,7 @@ def test_settings_show_what_is_set() -> None:
     assert isinstance(motion, Segments)
     assert motion.options[motion.chosen] == "Brisk"
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
-    assert switches == [True, False, False, False, False, True, False, True, True, False, True, False, False]
+    assert switches == [True, False, False, False, False, True, False, True, True, True, False, False, False]
     segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
     assert [one.options[one.chosen] for one in segments[-7:-2]] == ["21", "Scopone", "16", "Four", "3"]
     assert [one.options[one.chosen] for one in segments[-2:]] == ["Piacentine", "Long"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.briscola.fairness import verify
@@ -19,7 +20,7 @@ from scenes.widgets.buttons import IconButton, RowButton
 from scenes.widgets.pieces import Words as Prose
 from scenes.windows.menu import MenuWindow
 from tests.scenes.briscola.conftest import NewParlour
-from tests.scenes.briscola.parlour import BriscolaParlour
+from tests.scenes.briscola.parlour import Parlour
 from tests.scenes.match.around import LEAVE, LEVEL, NEW, answer, ask_for_another, fair_deal, outcomes, title, told
 from tests.scenes.rig import Size
 
@@ -29,20 +30,20 @@ each = pytest.mark.parametrize("players", ["two", "four"])
 
 
 @pytest.fixture
-def played(new_parlour: NewParlour) -> BriscolaParlour:
+def played(new_parlour: NewParlour) -> Parlour:
     """A match in which the person has played a card."""
     parlour = new_parlour(motion="none", pause="short")
     play_one(parlour)
     return parlour
 
 
-def play_one(parlour: BriscolaParlour) -> None:
+def play_one(parlour: Parlour) -> None:
     parlour.my_turn()
     parlour.play(parlour.match.legal_plays()[0])
     parlour.my_turn()
 
 
-def to_the_sheet(parlour: BriscolaParlour) -> GameSheet:
+def to_the_sheet(parlour: Parlour) -> GameSheet:
     """Play the game to its end, and wait for its count."""
     parlour.play_on()
     parlour.until(lambda: parlour.rig.window is not None)
@@ -60,7 +61,7 @@ def said(window: GameSheet) -> list[str]:
 
 
 @pytest.mark.parametrize("button", [LEVEL, PLAYERS, NEW])
-def test_what_begins_a_new_match_asks_first(button: int, played: BriscolaParlour) -> None:
+def test_what_begins_a_new_match_asks_first(button: int, played: Parlour) -> None:
     match, settings_before = played.match, played.rig.house.preferences.of(BRISCOLA).now
     ask_for_another(played, button)
     assert title(played) == "Leave this match?"
@@ -80,7 +81,7 @@ def test_what_begins_a_new_match_asks_first(button: int, played: BriscolaParlour
         (NEW, "New match for two: level Easy, first to 2 wins."),
     ],
 )
-def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: BriscolaParlour) -> None:
+def test_the_question_says_what_the_new_match_is_played_by(button: int, coming: str, played: Parlour) -> None:
     ask_for_another(played, button)
     assert coming in told(played)
     answer(played, LEAVE)
@@ -105,9 +106,7 @@ def test_where_nothing_was_played_it_begins_at_once(button: int, new_parlour: Ne
 @pytest.mark.parametrize(
     ("target", "coming"), [("1", "New match for two: level Easy, first to 1 win."), ("3", "first to 3 wins.")]
 )
-def test_other_games_to_win_begin_a_new_match_after_a_question(
-    target: str, coming: str, played: BriscolaParlour
-) -> None:
+def test_other_games_to_win_begin_a_new_match_after_a_question(target: str, coming: str, played: Parlour) -> None:
     played.rig.house.preferences.of(BRISCOLA).change("target", target)
     played.rig.run(0.3)
     assert coming in told(played)
@@ -117,7 +116,7 @@ def test_other_games_to_win_begin_a_new_match_after_a_question(
     assert played.rig.window is None
 
 
-def test_so_do_other_players_on_the_settings_page(played: BriscolaParlour) -> None:
+def test_so_do_other_players_on_the_settings_page(played: Parlour) -> None:
     played.rig.house.preferences.of(BRISCOLA).change("players", "four")
     played.rig.run(0.3)
     assert title(played) == "Leave this match?"
@@ -164,7 +163,7 @@ def test_the_level_window_says_how_they_play(players: str, words: str, new_parlo
 # What holds at once
 
 
-def until_the_stock_is_gone(parlour: BriscolaParlour) -> None:
+def until_the_stock_is_gone(parlour: Parlour) -> None:
     while parlour.state.stock:
         parlour.my_turn()
         if parlour.state.stock:
@@ -172,7 +171,7 @@ def until_the_stock_is_gone(parlour: BriscolaParlour) -> None:
     parlour.my_turn()
 
 
-def known_of_partner(parlour: BriscolaParlour) -> set[str]:
+def known_of_partner(parlour: Parlour) -> set[str]:
     return set(map(str, parlour.match.observation(PERSON).known[PARTNER]))
 
 
@@ -187,7 +186,7 @@ def test_whether_partners_see_each_other_changes_at_once(new_parlour: NewParlour
         parlour.settle()
         assert parlour.rig.window is None, "nothing is asked"
         assert parlour.match is match
-        lying = [parlour.showing.poses()[card].up for card in parlour.state.hands[PARTNER]]
+        lying = [parlour.showing.poses()[card].face_up for card in parlour.state.hands[PARTNER]]
         assert all(up == seen for up in lying)
         assert (known_of_partner(parlour) == hand) == seen
         assert parlour.kept().terms.partners_see == seen
@@ -213,7 +212,7 @@ def test_points_show_as_soon_as_they_are_asked_for(players: str, new_parlour: Ne
     def picture() -> bytes:
         parlour.rig.run(0.2)
         parlour.rig.frame()
-        return parlour.rig.stage.canvas.get_buffer().raw
+        return pygame.image.tobytes(parlour.rig.stage.canvas, "RGB")
 
     hidden = picture()
     parlour.rig.house.preferences.of(BRISCOLA).change("show_points", True)
@@ -238,7 +237,7 @@ def test_a_match_that_was_left_counts_as_not_won_where_it_was_played(players: st
     assert [(game.kind, game.outcome) for game in finished] == [(kind_of(players, "easy"), Outcome.NOT_WON)]
 
 
-def test_the_seed_of_a_game_that_was_left_is_behind_the_seal(played: BriscolaParlour) -> None:
+def test_the_seed_of_a_game_that_was_left_is_behind_the_seal(played: Parlour) -> None:
     left = played.match
     assert left.commitment in fair_deal(played)
     assert left.seed not in fair_deal(played), "the seed is a secret while the game goes on"
@@ -252,7 +251,7 @@ def test_the_seed_of_a_game_that_was_left_is_behind_the_seal(played: BriscolaPar
     assert played.match.seed not in shown
 
 
-def test_proofs_of_games_say_which_game_it_was(played: BriscolaParlour) -> None:
+def test_proofs_of_games_say_which_game_it_was(played: Parlour) -> None:
     for _ in range(2):
         play_one(played)
         played.tap(played.button(NEW))
@@ -260,7 +259,7 @@ def test_proofs_of_games_say_which_game_it_was(played: BriscolaParlour) -> None:
     assert "Game1,firstto2wins" in fair_deal(played)
 
 
-def test_the_menu_offers_advice_and_the_seal_and_no_more(played: BriscolaParlour) -> None:
+def test_the_menu_offers_advice_and_the_seal_and_no_more(played: Parlour) -> None:
     played.rig.house.open_menu()
     played.rig.run(0.3)
     assert isinstance(played.rig.window, MenuWindow)
@@ -321,11 +320,11 @@ def test_a_match_goes_to_its_winner_and_a_new_one_follows(players: str, target: 
 # What waits on the title, and what is handed in
 
 
-def line(parlour: BriscolaParlour) -> str:
+def line(parlour: Parlour) -> str:
     return next(table.line for table in parlour.rig.house.rooms.at_title() if table.name == "Briscola")
 
 
-def test_the_title_tells_how_the_match_stands(played: BriscolaParlour) -> None:
+def test_the_title_tells_how_the_match_stands(played: Parlour) -> None:
     assert played.room.waiting == "0 to 0, first to 2 wins"
     played.rig.house.to_title()
     assert line(played) == "0 to 0, first to 2 wins"
