@@ -212,7 +212,6 @@ class BriscolaTable(MatchTable):
 
     def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
         from game.briscola.teacher import advise  # type: ignore[import-not-found,unused-ignore]
-
         from scenes.briscola.teacher_words import TeacherWords  # type: ignore[import-not-found,unused-ignore]
 
         return advise, TeacherWords(self._words)
