@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from game.briscola.count import won_by
-from game.briscola.points import is_load, points_in, points_of, taking
+from game.briscola.points import ALL_POINTS, is_load, points_in, points_of, taking
 from game.briscola.record import GAME
 from game.briscola.rules import rules_for
 from game.cards import ACE, ITALIAN, ItalianCard
@@ -65,10 +65,12 @@ class Taken:
         both = sum(self.sums[name])
         return self.sums[name][side] / both if both else 0.0
 
-    def mean_points(self, side: Side, all_points: int) -> float:
-        """The card points a game brings a side in the mean, of so many that every game has; 0 without a game."""
-        ours = sum(self.points) / self.games if self.games else 0.0
-        return ours if side == OURS or not self.games else all_points - ours
+    def mean_points(self, side: Side) -> float:
+        """The card points a game brings a side in the mean; 0 without a game."""
+        if not self.games:
+            return 0.0
+        ours = sum(self.points) / self.games
+        return ours if side == OURS else ALL_POINTS - ours
 
 
 def read(record: str | None) -> MatchTaken | None:

@@ -125,7 +125,7 @@ def _taken_chart(counted: Counted, added: Taken, said: str) -> Chart:
         return Row(name, (ours, theirs), (words.percent(percent), words.percent(100 - percent)))
 
     rows = [row(source, name) for source, name in _source_names(words).items()]
-    means = (added.mean_points(OURS, ALL_POINTS), added.mean_points(THEIRS, ALL_POINTS))
+    means = (added.mean_points(OURS), added.mean_points(THEIRS))
     ours, theirs = (words.decimal(mean, 1) for mean in means)
     together = Row(words.text("Points a game"), means, (ours, theirs))
     cells = tuple((one.name, *one.written) for one in (*rows, together))

@@ -31,7 +31,7 @@ from scenes.briscola.voice import VoiceOfFour, VoiceOfTwo, voice_for
 from scenes.commands import CANCEL
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.match.adviser import Aim
+from scenes.match.card_marks import Aim
 from scenes.match.doors import Doors
 from scenes.match.four_seats import PARTNER
 from scenes.match.lying import lying
@@ -212,7 +212,6 @@ class BriscolaTable(MatchTable):
 
     def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
         from game.briscola.teacher import advise  # type: ignore[import-not-found,unused-ignore]
-
         from scenes.briscola.teacher_words import TeacherWords  # type: ignore[import-not-found,unused-ignore]
 
         return advise, TeacherWords(self._words)

@@ -21,12 +21,11 @@ _TAKES = (
 )
 _LEADS = (marked("You lead"), marked("Right leads"), marked("Your partner leads"), marked("Left leads"))
 _PLAYS_HERE = (
-    marked("Your card goes here"),
     marked("Right plays here"),
     marked("Your partner plays here"),
     marked("Left plays here"),
 )
-"""By seat, at a table of four."""
+"""By seat, at a table of four; the last ones without the person's own."""
 
 
 class Voice(voice.Voice):
@@ -103,7 +102,7 @@ class Voice(voice.Voice):
 
     @abstractmethod
     def plays_here(self, seat: Seat) -> str:
-        """A place of the trick waits for the card of who sits there."""
+        """A place of the trick waits for the card of another, who sits there."""
 
     def played(self, seat: Seat, card: ItalianCard, takes: bool) -> str:
         """A card of the trick; `takes`: it takes the trick as it lies."""
@@ -158,10 +157,8 @@ class VoiceOfTwo(Voice):
             return text("The last trick is the computer's: older ones stay face down")
         return text("The last trick is yours: older ones stay face down")
 
-    def plays_here(self, seat: Seat) -> str:
-        return (
-            self._words.text("Your card goes here") if seat == PERSON else self._words.text("The computer plays here")
-        )
+    def plays_here(self, seat: Seat) -> str:  # noqa: ARG002  (there is one other)
+        return self._words.text("The computer plays here")
 
 
 class VoiceOfFour(voice.VoiceOfFour, Voice):
@@ -178,6 +175,9 @@ class VoiceOfFour(voice.VoiceOfFour, Voice):
 
     def side(self, side: Side) -> str:
         return side_label(side, self._words)
+
+    def leads(self) -> str:
+        return self._words.meant("who leads the trick, on the plate of that seat", "leads")
 
     def takes_on_plate(self) -> tuple[str, ...]:
         """On the plate of who takes the trick, while it lies there."""
@@ -198,7 +198,7 @@ class VoiceOfFour(voice.VoiceOfFour, Voice):
         return text("The last trick is ours: older ones stay face down")
 
     def plays_here(self, seat: Seat) -> str:
-        return self._words.text(_PLAYS_HERE[seat])
+        return self._words.text(_PLAYS_HERE[seat - 1])
 
 
 def voice_for(match: Match, words: Words) -> VoiceOfTwo | VoiceOfFour:

@@ -8,9 +8,8 @@ import pygame
 
 from game.seats import PERSON
 from scenes.look.shapes import Box
-from scenes.match.adviser import Aim
 from scenes.match.arrow import draw_arrow, ends
-from scenes.match.card_marks import Showing, box_of, draw_mark
+from scenes.match.card_marks import Aim, Showing, box_of, draw_mark
 from scenes.table.rings import draw_chosen
 
 _PARTS, _ROOM = 6, 40.0

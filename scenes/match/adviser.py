@@ -8,16 +8,16 @@ that the match is then a helped one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from game.cards import ItalianCard
 from game.seats import PERSON, Seat
 from game.words import Words
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
 from scenes.match import card_marks
+from scenes.match.card_marks import Aim
 from scenes.table.first_help import FirstHelp
 from scenes.table.question import Asked, Question, Thinking
 from scenes.table.side_panel import Around, SidePanel
@@ -28,17 +28,6 @@ if TYPE_CHECKING:
 
 _ARROW_WEIGHS = 3
 """So many other cards are covered rather than the arrow."""
-
-
-class Aim(NamedTuple):
-    """A play as it is shown on the cards: the card, what it takes `among` the cards that lie there, and where the
-    arrow may go: one place at least.
-    """
-
-    card: ItalianCard
-    goals: tuple[Box, ...]
-    takes: tuple[ItalianCard, ...] = ()
-    among: tuple[ItalianCard, ...] = ()
 
 
 class TeacherWords(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
@@ -16,6 +16,17 @@ from scenes.table.sprites import CardSprite
 
 _REACH = 16
 """How far a mark's light reaches beyond its card, in pixels at scale 1."""
+
+
+class Aim(NamedTuple):
+    """A play as it is shown on the cards: the card, what it takes `among` the cards that lie there, and where the
+    arrow may go: one place at least.
+    """
+
+    card: ItalianCard
+    goals: tuple[Box, ...]
+    takes: tuple[ItalianCard, ...] = ()
+    among: tuple[ItalianCard, ...] = ()
 
 
 class Board(Protocol):

@@ -20,7 +20,8 @@ from scenes.commands import Command, asked
 from scenes.intents import Intent, KeyPressed, PointerDown, PointerGone, PointerMoved, PointerUp, Pointing
 from scenes.look.shapes import Box
 from scenes.match.acts import Acts
-from scenes.match.adviser import Adviser, Aim, TeacherWords
+from scenes.match.adviser import Adviser, TeacherWords
+from scenes.match.card_marks import Aim
 from scenes.match.commands import COMMANDS
 from scenes.match.doors import Doors
 from scenes.match.geometry import MatchGeometry

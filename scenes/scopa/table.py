@@ -20,8 +20,7 @@ from game.words import Words
 from scenes.commands import CANCEL
 from scenes.intents import KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.match.adviser import Aim
-from scenes.match.card_marks import box_of
+from scenes.match.card_marks import Aim, box_of
 from scenes.match.doors import Doors
 from scenes.match.lying import lying
 from scenes.match.spots import PackSpot, PileSpot, Spot

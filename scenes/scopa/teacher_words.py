@@ -5,14 +5,14 @@ What lies on the table is said by value (4 + 3), a card that matters by name, in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
 from game.card_names import italian_card_name
 from game.cards import ItalianCard
 from game.scopa.state import PlayCard
-from game.scopa.teacher.judged import Advice, Judged, Reason, Why
+from game.scopa.teacher.judged import Reason, Why
 from game.words import Words
-from scenes.table.answer_said import Said, Source
+from scenes.match.teacher_words import MatchTeacherWords, capital
 
 _COUNTED = {Why.LEFT_SWEEP, Why.LEFT_SETTEBELLO, Why.LEFT_SEVENS, Why.LEFT_COINS, Why.LEFT_LAID}
 """Reasons that tell of cards others may hold: how many of those the person has not seen is said too."""
@@ -20,12 +20,12 @@ _TOLD_APART = {Why.LEFT_SEVENS, Why.LEFT_COINS}
 """Reasons that tell how many cards are left."""
 
 
-class TeacherWords:
+class TeacherWords(MatchTeacherWords[PlayCard, Why]):
     """The words of the game for two; a game with more seats says who plays next, and what a partner does."""
 
     def __init__(self, words: Words) -> None:
-        self._words = words
-        self._forms: dict[Why, Callable[[Reason], str]] = {
+        super().__init__(words)
+        self._forms |= {
             Why.SCOPA: lambda _: words.text("It takes everything on the table: a scopa."),
             Why.SETTEBELLO: lambda _: words.text("It brings the settebello home."),
             Why.SEVENS: lambda _: words.text("It brings home for the primiera: {cards}."),
@@ -48,52 +48,29 @@ class TeacherWords:
             Why.WAITS: lambda _: words.text("{left} on the table can wait: nobody else can take that."),
             Why.LAST_CAPTURE: lambda one: self.takes_last(always=one.share >= 1),
             Why.LINE: lambda one: self._line(one.line),
-            Why.PLAYOUTS: lambda _: words.text("Played out many times, it simply comes out better."),
-            Why.SEARCHED: lambda _: words.text("Every line was played to its end, and none is better."),
-            Why.ONLY: lambda _: words.text("There is no other play."),
+            Why.PLAYOUTS: lambda _: self._playouts(),
+            Why.SEARCHED: lambda _: self._searched(),
+            Why.ONLY: lambda _: self._only(),
         }
 
-    # What advice says
-
-    def advice(self, advice: Advice) -> Said:
-        """The play to make, why, and what it was compared with."""
-        closing = ""
-        if advice.instead is not None:
-            closing = self._next_best(advice.best, advice.instead)
-        reasons = tuple(self._reason(one, made=False) for one in advice.reasons)
-        return Said(self.heading(advice.best), Source.SEEN, reasons=reasons, closing=closing)
-
     def heading(self, play: PlayCard) -> str:
-        """A play that is to be made."""
         text, card = self._words.text, italian_card_name(play.card, self._words)
         if not play.take:
             return text("Lay the {card}").format(card=card)
         one = text("Take the {taken} with the {card}")
         form = one if len(play.take) == 1 else text("With the {card} take: {taken}")
-        return _capital(form.format(card=card, taken=self._names(play.take)))
+        return capital(form.format(card=card, taken=self._names(play.take)))
 
     def brief(self, play: PlayCard) -> str:
-        """A play in a few words, as they stand within a sentence."""
         text, card = self._words.text, italian_card_name(play.card, self._words)
         if not play.take:
             return text("{card}, laid").format(card=card)
         return text("{card} takes {taken}").format(card=card, taken=_sum(play.take))
 
     def _next_best(self, best: PlayCard, instead: PlayCard) -> str:
-        """What the play was compared with."""
-        brief = self.brief(instead)
-        if brief == self.brief(best):
+        if self.brief(instead) == self.brief(best):
             return self._words.text("Next best: to take other cards of the same values.")
-        return self._words.text("Next best: {play}.").format(play=brief)
-
-    # What a review says
-
-    def why_better(self, judged: Judged) -> tuple[str, ...]:
-        """Why the better play would have been better than the one the person made, in whole sentences.
-
-        "It" is the better play, which has been named just before.
-        """
-        return tuple(self._reason(one, made=True) for one in judged.reasons)
+        return super()._next_best(best, instead)
 
     # What a game with more seats says otherwise
 
@@ -116,18 +93,16 @@ class TeacherWords:
     # Inside
 
     def _reason(self, reason: Reason, made: bool) -> str:
-        """One reason; `made`: what it says of the worse play is said of one that the person has made."""
-        known, left = self._forms.get(reason.why), self._of_made if made else self._of_next_best
-        form = known(reason) if known is not None else left(reason)
-        said = _capital(
-            form.format(
-                cards=self._names(reason.cards),
-                left=_sum(reason.cards),
-                value=" / ".join(map(str, reason.ranks)),
-                count=len(reason.cards) if reason.why in _TOLD_APART else reason.count,
-            )
-        )
+        said = super()._reason(reason, made)
         return f"{said} {self._unseen(reason.count, made)}" if reason.why in _COUNTED else said
+
+    def _filled(self, form: str, reason: Reason) -> str:
+        return form.format(
+            cards=self._names(reason.cards),
+            left=_sum(reason.cards),
+            value=" / ".join(map(str, reason.ranks)),
+            count=len(reason.cards) if reason.why in _TOLD_APART else reason.count,
+        )
 
     def _unseen(self, count: int, made: bool) -> str:
         """How many of the cards that others might hold the person has not seen, or `made`: had not seen then."""
@@ -143,7 +118,6 @@ class TeacherWords:
         return form.format(count=count)
 
     def _of_next_best(self, reason: Reason) -> str:
-        """The form of a reason against the next best play, which is not made yet."""
         words = self._words
         match reason.why:
             case Why.LEFT_SWEEP:
@@ -168,7 +142,6 @@ class TeacherWords:
                 return words.text("The next best play is taken by another card worth {value}.")
 
     def _of_made(self, reason: Reason) -> str:
-        """The form of a reason against the play that was made."""
         words = self._words
         match reason.why:
             case Why.LEFT_SWEEP:
@@ -204,17 +177,7 @@ class TeacherWords:
             "napola": text("Played out many times, it comes out better with the napola."),
         }[line]
 
-    def _names(self, cards: Iterable[ItalianCard]) -> str:
-        """Cards in a list, the highest first."""
-        ordered = sorted(cards, key=lambda card: -card.rank)
-        return ", ".join(italian_card_name(card, self._words) for card in ordered)
-
 
 def _sum(cards: Sequence[ItalianCard]) -> str:
     """Cards by value, the highest first."""
     return " + ".join(str(value) for value in sorted((card.rank for card in cards), reverse=True))
-
-
-def _capital(sentence: str) -> str:
-    """A sentence that may begin with a card's name."""
-    return sentence[:1].upper() + sentence[1:]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.scopa.teacher.review import Review, turns_of
+from game.teaching.review import Review
 from tools.teacher import __main__ as teacher
 from tools.teacher import costs
 from tools.teacher.costs import Line, Question, Told
 from tools.teacher.figures import row
-from tools.teacher.lessons import RULES, played, retold, school, timed, turns
+from tools.teacher.lessons import played, retold, timed, turns
+from tools.teacher.schools import SCHOOLS
 
 FOLLOWED, TOLD, PLAYOUTS = 4_000, 300, 2_000
 """Far fewer than the teacher's own; the long measurement is in docs/teacher.md."""
@@ -20,12 +22,12 @@ FOLLOWED, TOLD, PLAYOUTS = 4_000, 300, 2_000
 @pytest.mark.no_cover  # counting lines would take longer than the playouts themselves
 def test_told_costs_hold_against_many_more_playouts() -> None:
     off = []
-    for rules in RULES:
+    for rules, school in SCHOOLS.items():
         for number in range(1, 4):
             deal = played(rules, number)
-            review = Review(turns_of(deal), school(rules).judging, 1, FOLLOWED, TOLD)
+            seen = turns(rules, deal)
+            review = Review[Any, Any](list(seen.values()), school.judging, 1, FOLLOWED, TOLD)
             timed(review)
-            seen = turns(deal)
             for judged in review.judged:
                 truth = retold(rules, seen[judged.place], judged.better, PLAYOUTS)
                 if judged.exact:
@@ -41,7 +43,8 @@ def test_plays_of_the_strongest_level_cost_less_than_those_of_the_weakest() -> N
     """Easy plays for the person in deals 3 and 6, Hard in 2 and 5."""
     lost = {3: 0.0, 6: 0.0, 2: 0.0, 5: 0.0}
     for number in lost:
-        review = Review(turns_of(played("scientifico", number)), school("scientifico").judging, 1, FOLLOWED, TOLD)
+        seen = turns("scientifico", played("scientifico", number))
+        review = Review[Any, Any](list(seen.values()), SCHOOLS["scientifico"].judging, 1, FOLLOWED, TOLD)
         timed(review)
         lost[number] = sum(judged.cost for judged in review.judged if not judged.within_noise)
     assert lost[2] + lost[5] < 0.5 * (lost[3] + lost[6])

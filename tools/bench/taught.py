@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 
 from tools.bench.outside import REFERENCE, seconds_to_import_pygame
 from tools.bench.report import Figure, median, percentile
-from tools.teacher.lessons import RULES, played, school, timed, turns
+from tools.teacher.lessons import played, timed, turns
+from tools.teacher.schools import SCHOOLS
+
+RULES = tuple(SCHOOLS)
 
 
 def measure(deals: int) -> Iterator[Figure]:
@@ -19,12 +22,12 @@ def measure(deals: int) -> Iterator[Figure]:
         for number in range(1, deals + 1):
             imports.append(_of_children(seconds_to_import_pygame))
             deal = played(rules, number)
-            times = [ms / 1000 for ms in timed(school(rules).teacher.review(deal))]
+            times = [ms / 1000 for ms in timed(SCHOOLS[rules].teacher.review(deal))]
             reviews.append(sum(times))
             questions.extend(times)
-            for turn in turns(deal).values():
+            for turn in turns(rules, deal).values():
                 began = time.thread_time()
-                school(rules).teacher.advise(turn.seen, number)
+                SCHOOLS[rules].teacher.advise(turn.seen, number)
                 advice.append(time.thread_time() - began)
         reference = median(imports)
         for what, seconds in (

@@ -11,7 +11,7 @@ from tools.survey import survey
 from tools.teacher import costs
 from tools.teacher.costs import Question
 from tools.teacher.figures import HEAD, row
-from tools.teacher.lessons import RULES
+from tools.teacher.schools import SCHOOLS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.teacher", description="How true are the teacher's costs?")
     parser.add_argument("--deals", type=farm.whole_number, default=60, help="deals 1 to this (default: 60)")
-    parser.add_argument("--rules", choices=tuple(RULES), nargs="+", default=list(RULES), help="(default: all)")
+    parser.add_argument("--rules", choices=tuple(SCHOOLS), nargs="+", default=list(SCHOOLS), help="(default: all)")
     parser.add_argument(
         "--playouts", type=farm.whole_number, default=20_000,
         help="over so many worlds each cost is told again (default: 20000)",

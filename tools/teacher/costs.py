@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools import ledger
-from tools.teacher.lessons import played, retold, school, timed, turns
+from tools.teacher.lessons import played, retold, timed, turns
+from tools.teacher.schools import SCHOOLS
 
 COLUMNS = ("rules", "deal", "playouts", "plays", "times_ms")
 
@@ -42,9 +43,9 @@ class Line(NamedTuple):
 def measure(question: Question) -> Line:
     """Review a deal and tell its costs again; the times aside, the answer is the same on every machine."""
     deal = played(question.rules, question.deal)
-    review = school(question.rules).teacher.review(deal)
+    review = SCHOOLS[question.rules].teacher.review(deal)
     times = timed(review)
-    seen = turns(deal)
+    seen = turns(question.rules, deal)
     told = []
     for judged in review.judged:
         truth = retold(question.rules, seen[judged.place], judged.better, question.playouts)

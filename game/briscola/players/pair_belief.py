@@ -11,7 +11,7 @@ from random import Random
 
 from game.briscola.players.bits import LOADS, TRUMPS, places_of
 from game.briscola.players.pair_habit import Habit, Row
-from game.briscola.players.pair_playout import World
+from game.briscola.players.pair_playout import World, number_of
 from game.briscola.players.pair_search import Hands
 from game.briscola.players.view import View
 
@@ -39,9 +39,9 @@ def likelihoods(view: View, habit: Habit) -> Weights:
     unseen = places_of(view.unseen)
     weights = [dict.fromkeys(unseen, 1.0) for _ in view.sizes]
     tricks = (*view.tricks, (-len(view.trick) % view.players, view.trick))
-    drawn = min(len(view.tricks), _DRAWS)
-    for number, (leader, trick) in enumerate(tricks):
-        since = drawn - min(number, drawn)
+    now = number_of(view)
+    for number, (leader, trick) in enumerate(tricks, start=now - len(view.tricks)):
+        since = min(now, _DRAWS) - min(number, _DRAWS)
         for step, place in enumerate(trick):
             turn = (leader + step) % view.players
             if turn:

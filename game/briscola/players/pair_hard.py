@@ -45,6 +45,11 @@ def choose(view: View, chance: Random, plays: int = PLAYS, nodes: int = NODES) -
     return running[0]
 
 
+def searches_all(view: View) -> bool:
+    """Whether it looks at every way the hidden cards may lie, and at every line in it."""
+    return not view.stock and belief.ways(view) <= _ALL_WORLDS
+
+
 def worth(ahead: int) -> float:
     """What it is worth to be so many points ahead at the end."""
     return ahead + WON * ((ahead > 0) - (ahead < 0))
@@ -54,7 +59,7 @@ def _searched(view: View, weights: Weights, chance: Random, nodes: int) -> int:
     """The card that ends best on average over the ways the hidden cards may lie; of equal ones the first."""
     search = Search(view, worth)
     results = dict.fromkeys(view.hand, 0.0)
-    all_of_them = belief.ways(view) <= _ALL_WORLDS
+    all_of_them = searches_all(view)
     for hands, likely in belief.every_deal(view, weights) if all_of_them else _drawn(view, weights, chance):
         for place in view.hand:
             results[place] += likely * search.value(hands, place)

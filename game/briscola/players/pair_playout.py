@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.briscola.players.bits import BEATERS, POINTS, taking
+from game.briscola.players.bits import BEATERS, CARDS, POINTS, points_of, taking
 from game.briscola.players.pair_habit import STANDS, Habit
 from game.briscola.players.view import View
 
@@ -20,7 +20,7 @@ def play_out(view: View, world: World, place: int, habit: Habit) -> int:
     """By how many points my side is ahead at the end if I play this card and everyone then plays by habit."""
     hands = [list(hand) for hand in world.hands]
     drawing = iter(world.stock)
-    number, step, turn = len(view.tricks), len(view.trick), 0
+    number, step, turn = number_of(view), len(view.trick), 0
     taker, holder, points = opening(view)
     ahead = view.points[0] - view.points[1]
     drawn, left = len(world.stock), sum(map(len, hands)) + len(world.stock)
@@ -56,9 +56,14 @@ def play_out(view: View, world: World, place: int, habit: Habit) -> int:
         place = max(hand, key=habit.leads[number].__getitem__)
 
 
+def number_of(view: View) -> int:
+    """Which trick of a whole deal, the first 0, lies on the table or is to be led; told by what is left to play."""
+    return (CARDS - view.stock - sum(view.sizes) - len(view.trick)) // view.players
+
+
 def opening(view: View) -> tuple[int, int, int]:
     """Of the trick on the table: the card that takes it as yet, who played it, what it counts; -1, 0, 0 for none."""
     if not view.trick:
         return -1, 0, 0
     best = taking(view.trick)
-    return view.trick[best], best - len(view.trick) & 3, sum(POINTS[place] for place in view.trick)
+    return view.trick[best], best - len(view.trick) & 3, points_of(view.trick)

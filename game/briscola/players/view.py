@@ -45,7 +45,9 @@ class View:
         turns = {seat: turn for turn, seat in enumerate(seats)}
         us, places = side_of(seen.me), code.places
         known = tuple(code.set_of(seen.known[seat]) if seat != seen.me else 0 for seat in seats)
-        lying = code.set_of(one.card for one in seen.trick) | 1 << places[seen.turned_up]
+        lying = code.set_of(one.card for one in seen.trick)
+        if seen.stock:
+            lying |= 1 << places[seen.turned_up]
         shown = code.set_of(seen.hand) | lying | code.set_of((*seen.captured[0], *seen.captured[1]))
         for cards in known:
             shown |= cards

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import records
+from game.briscola.count import won_by
 from game.briscola.match import Match
 from game.briscola.points import ALL_POINTS, HALF, points_in
 from game.briscola.state import Piles
@@ -43,7 +44,7 @@ class GameOver(NamedTuple):
     @property
     def won_by(self) -> Side | None:
         """Who won the game; None where it was drawn."""
-        return next((side for side in (OURS, THEIRS) if self.points[side] > HALF), None)
+        return won_by(self.points)
 
 
 def game_over(match: Match, time: str | None = None) -> GameOver:
@@ -125,7 +126,7 @@ def margin_of(game: GameOver, words: Words) -> str:
     if spare == 0:
         return text("61, with nothing to spare!")
     if spare > 0:
-        return words.plural("{count} point more than it takes", "{count} points more than it takes", spare).format(
+        return words.plural("{count} point over the 61 that win", "{count} points over the 61 that win", spare).format(
             count=spare
         )
     short = words.plural("{count} point short of 61", "{count} points short of 61", -spare).format(count=-spare)

@@ -85,14 +85,14 @@ def test_shares_and_means_are_of_all_games_together(store: Store) -> None:
     for name in results.TAKEN:
         assert sum(found.share(name, side) for side in (OURS, THEIRS)) == pytest.approx(1)
     mine = sum(game.points[OURS] for game in games if game.points) / len(games)
-    assert found.mean_points(OURS, 120) == pytest.approx(mine)
-    assert found.mean_points(THEIRS, 120) == pytest.approx(120 - mine)
+    assert found.mean_points(OURS) == pytest.approx(mine)
+    assert found.mean_points(THEIRS) == pytest.approx(120 - mine)
 
 
 def test_without_a_game_nothing_was_taken() -> None:
     nothing = results.added([])
     assert (nothing.games, nothing.best) == (0, None)
-    assert [nothing.mean_points(side, 120) for side in (OURS, THEIRS)] == [0.0, 0.0]
+    assert [nothing.mean_points(side) for side in (OURS, THEIRS)] == [0.0, 0.0]
     assert nothing.share("aces", OURS) == 0.0
 
 

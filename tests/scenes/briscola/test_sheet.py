@@ -133,7 +133,7 @@ def test_all_that_counts_is_shown_as_cards() -> None:
 @pytest.mark.parametrize(
     ("mine", "two", "four", "margin"),
     [
-        (WON, "The game is yours, 69 to 51", "The game is ours, 69 to 51", "8 points more than it takes"),
+        (WON, "The game is yours, 69 to 51", "The game is ours, 69 to 51", "8 points over the 61 that win"),
         (BARELY, "The game is yours, 61 to 59", "The game is ours, 61 to 59", "61, with nothing to spare!"),
         (ALL, "The game is yours, 120 to 0", "The game is ours, 120 to 0", "Every single point taken!"),
         (EVEN, "A drawn game, 60 to 60", "A drawn game, 60 to 60", "60 each: it counts for nobody"),

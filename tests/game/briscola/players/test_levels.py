@@ -21,6 +21,7 @@ def positions(level: Level, rules: BriscolaRules, deals: int) -> Iterator[tuple[
     return islice(deals_under_way(1, rules), 0, None, 9) if level is Level.HARD else deals_under_way(deals, rules)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 @pytest.mark.parametrize("level", Level)
 def test_every_play_is_legal(level: Level, rules: BriscolaRules) -> None:
