@@ -115,5 +115,3 @@ def every_world(view: View, weights: Weights) -> Iterator[tuple[World, float]]:
         rest = [place for place in weights if place not in held]
         for stock in permutations(rest, max(0, view.stock - len(last))):
             yield ([*known, *held], [*stock, *last]), likely
-
-
