@@ -211,10 +211,10 @@ class BriscolaTable(MatchTable):
     # What is this table's own
 
     def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
-        from game.briscola.teacher import advise  # type: ignore[import-not-found,unused-ignore]
-        from scenes.briscola.teacher_words import TeacherWords  # type: ignore[import-not-found,unused-ignore]
+        from game.briscola.teacher import advise
+        from scenes.briscola.teacher_words import words_for
 
-        return advise, TeacherWords(self._words)
+        return advise, words_for(self.match.rules.seats, self._words)
 
     def _spot_words(self, spot: Spot | None) -> str:
         looked = self.showing.looking_back
