@@ -30,8 +30,9 @@ class Playouts:
         if view.stock:
             self._live |= 1 << view.turned_up
 
-    def value(self, place: int, world: World, plain: bool) -> float:
-        """What the line is worth to me that begins with this card in this world; `plain`: the other plays so."""
+    def value(self, place: int, world: World, plain: bool = False) -> float:
+        """What the line is worth to me that begins with this card in this world; `plain`: the other follows no habit
+        but plays plainly."""
         (his, stock), live, left, ahead = world, self._live ^ 1 << place, self._left, self._ahead
         hands = [[card for card in self._view.hand if card != place], his.copy()]
         leader, lead = 0, place
