@@ -211,8 +211,8 @@ class BriscolaTable(MatchTable):
     # What is this table's own
 
     def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
-        from game.briscola.teacher import advise  # type: ignore[import-not-found,unused-ignore]
-        from scenes.briscola.teacher_words import TeacherWords  # type: ignore[import-not-found,unused-ignore]
+        from game.briscola.teacher import advise
+        from scenes.briscola.teacher_words import TeacherWords
 
         return advise, TeacherWords(self._words)
 
