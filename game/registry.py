@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.briscola.entry import ENTRY as BRISCOLA
 from game.entry import FairGame, GameEntry, HeadlessGame, SolvedGame
 from game.scopa.entry import ENTRY as SCOPA
 from game.scopone.entry import ENTRY as SCOPONE
@@ -12,7 +13,7 @@ from game.scorpion.entry import ENTRY as SCORPION
 if TYPE_CHECKING:
     from game.records import JsonObject
 
-GAMES: tuple[GameEntry, ...] = (SCORPION, SCOPA, SCOPONE)
+GAMES: tuple[GameEntry, ...] = (SCORPION, SCOPA, SCOPONE, BRISCOLA)
 BY_NAME = {entry.name: entry for entry in GAMES}
 FAIR_GAMES = {entry.name: entry.fairness for entry in GAMES if entry.fairness}
 SOLVED_GAMES = {entry.name: entry.solver for entry in GAMES if entry.solver}

@@ -92,7 +92,10 @@ def test_a_deal_written_by_hand_opens_its_table_at_its_count(rig: Rig, monkeypat
     [
         ("", "There's nothing to read on the clipboard."),
         ("hello", "This can't be opened: line 1, column 1: Expecting value; expected JSON"),
-        ('{"game":"chess"}', 'This can\'t be opened: game is "chess"; expected one of scorpion, scopa, scopone'),
+        (
+            '{"game":"chess"}',
+            'This can\'t be opened: game is "chess"; expected one of scorpion, scopa, scopone, briscola',
+        ),
         ('{"game":"scorpion"}', "This can't be opened: rules is missing"),
         ('{"game":"scopa","deals":[]}', "This can't be opened: level is missing"),
     ],

@@ -214,14 +214,32 @@ def _named_rows(rig: ScorpionRig) -> list[str]:
 @pytest.mark.parametrize(
     ("table", "category", "in_order"),
     [
-        ("scorpion", CARDS, ["French pack", "Scopa, Scopone", "Italian pack"]),
+        ("scorpion", CARDS, ["French pack", "Scopa, Scopone, Briscola", "Italian pack"]),
         ("scorpion", GAME, ["Interactive rules", "Scopa", "Play Scopa to", "Scopone", "Play Scopone to"]),
-        ("scorpion", GAME, ["Play Scopone to", "Scopa, Scopone", "Pause before the computer plays"]),
+        (
+            "scorpion",
+            GAME,
+            [
+                "Play Scopone to",
+                "Briscola",
+                "How many play Briscola",
+                "Games to win in a match",
+                "Scopa, Scopone, Briscola",
+                "Pause before the computer plays",
+                "Scopa, Scopone",
+                "What is gone",
+            ],
+        ),
         ("scopa", CARDS, ["Italian pack", "Scorpion", "French pack"]),
         (
             "scopa",
             GAME,
             ["Play Scopa to", "Pause before the computer plays", "Scorpion", "Interactive rules", "Scopone"],
+        ),
+        (
+            "briscola",
+            GAME,
+            ["How many play Briscola", "Points taken so far", "Pause before the computer plays", "Scopa"],
         ),
         ("scopone", GAME, ["The deal", "Play Scopone to", "Pause before the computer plays", "Scorpion", "Scopa"]),
     ],

@@ -75,7 +75,7 @@ def test_each_table_has_its_page_and_the_title_has_them_all(new_rig: NewRig) -> 
     rig.house.open_title()
     rig.house.open_rules()
     rig.house.scenes.settle()
-    assert opened(rig).pages.games == ("scorpion", "scopa", "scopone")
+    assert opened(rig).pages.games == ("scorpion", "scopa", "scopone", "briscola")
     rig.keys("escape")
     rig.run(0.4)
 

@@ -255,7 +255,16 @@ def test_settings_tell_each_change_at_once() -> None:
     ]
 
 
-KEPT = {"scopa.target": "21", "scopone.target": "16", "scopone.rules": "scopone", "scorpion.hints_know": "on"}
+KEPT = {
+    "scopa.target": "21",
+    "scopone.target": "16",
+    "scopone.rules": "scopone",
+    "briscola.players": "four",
+    "briscola.target": "3",
+    "briscola.partners_see": "off",
+    "briscola.show_points": "on",
+    "scorpion.hints_know": "on",
+}
 
 
 def test_settings_show_what_is_set() -> None:
@@ -283,9 +292,10 @@ def test_settings_show_what_is_set() -> None:
     assert isinstance(motion, Segments)
     assert motion.options[motion.chosen] == "Brisk"
     switches = [w.on for w, _ in window.pane.widgets() if isinstance(w, SwitchRow)]
-    assert switches == [True, False, False, False, False, True, True, False, True, False, False]
+    assert switches == [True, False, False, False, False, True, False, True, True, True, False, False, False]
     segments = [w for w, _ in window.pane.widgets() if isinstance(w, Segments)]
-    assert [one.options[one.chosen] for one in segments[-5:]] == ["21", "Scopone", "16", "Piacentine", "Long"]
+    assert [one.options[one.chosen] for one in segments[-7:-2]] == ["21", "Scopone", "16", "Four", "3"]
+    assert [one.options[one.chosen] for one in segments[-2:]] == ["Piacentine", "Long"]
     slider = _widget(window, Slider)
     assert isinstance(slider, Slider)
     assert slider.value == 35

@@ -27,8 +27,8 @@ _RECOMMENDS = (
 )
 _DESCRIPTION = """\
  A card room for the evening: the solitaire Scorpion (also Relaxed, Wasp and
- Three Blind Mice) and the Italian games Scopa and Scopone against the
- computer, with packs drawn for it. Played by mouse, finger or keys, in
+ Three Blind Mice) and the Italian games Scopa, Scopone and Briscola against
+ the computer, with packs drawn for it. Played by mouse, finger or keys, in
  English, Czech, Slovak, Greek, Swedish and Italian. Nothing goes online.
 """
 

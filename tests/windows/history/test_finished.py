@@ -69,6 +69,10 @@ def said(game: FinishedGame, named: bool = False) -> tuple[str, str]:
             over("scopa", "easy", "7:11", NOT_WON, match(4, 21)),
             ("Left at 7 : 11", "Yesterday · 4 deals · first to 21"),
         ),
+        (
+            over("briscola", "four:easy", "2:1", record=match(4, 2)),
+            ("Won 2 : 1", "Yesterday · 4 games · first to 2 wins"),
+        ),
         (over("scopone", "scopone:hard", "11:21", NOT_WON), ("Not won, 11 : 21", "Yesterday")),
         (over("scopa", "easy", "nonsense", NOT_WON, {"deals": 3, "target": "x"}), ("Not won", "Yesterday")),
         (over("chess", "blitz", "e4"), ("Won", "Yesterday")),
@@ -85,6 +89,7 @@ def test_a_row_says_how_it_ended_and_what_is_known_of_it(game: FinishedGame, wor
         (over("scopa", "hard", "11:1"), "Scopa, Hard"),
         (over("scopone", "scientifico:easy", "21:1"), "Scopone, Scientifico, Easy"),
         (over("scopone", "of old", "21:1"), "Scopone, of old"),
+        (over("briscola", "two:hard", "2:0"), "Briscola, for two, Hard"),
         (over("chess", "blitz", "e4"), "chess"),
     ],
 )
