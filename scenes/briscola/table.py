@@ -212,9 +212,9 @@ class BriscolaTable(MatchTable):
 
     def teacher(self) -> tuple[Callable[[Any, int], Advice[Any, Any]], TeacherWords]:
         from game.briscola.teacher import advise
-        from scenes.briscola.teacher_words import TeacherWords
+        from scenes.briscola.teacher_words import words_for
 
-        return advise, TeacherWords(self._words)
+        return advise, words_for(self.match.rules.seats, self._words)
 
     def _spot_words(self, spot: Spot | None) -> str:
         looked = self.showing.looking_back

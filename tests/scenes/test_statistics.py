@@ -11,6 +11,7 @@ from game import records
 from game.history import Entry, History
 from game.scorpion import record as scorpion_record
 from game.store import Outcome, RunningGame
+from scenes.tables import TABLES
 from scenes.widgets.buttons import Button, RowButton
 from scenes.widgets.charts.bars import BarChart
 from scenes.widgets.charts.figures import Figures
@@ -30,7 +31,7 @@ from tests.scenes.scorpion.rooms import scorpion_room
 from tests.scenes.thoughts import Thoughts
 
 WHEN = "2026-11-30T20:00:00+01:00"
-GAMES = ("Scorpion", "Scopa", "Scopone")
+GAMES = tuple(table.game.title for table in TABLES)
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from typing import Any
 from game.briscola import players as briscola_players
 from game.briscola import teacher as briscola_teacher
 from game.briscola.match import Match as BriscolaMatch
-from game.briscola.rules import FOUR, BriscolaRules
+from game.briscola.rules import RULE_SETS as BRISCOLA_RULES
+from game.briscola.rules import BriscolaRules
 from game.briscola.teacher.review import turns_of as briscola_turns
 from game.levels import Level
 from game.matches import Match
@@ -72,6 +73,6 @@ SCHOOLS = {
             briscola_turns,
             partial(_briscola, rules),
         )
-        for rules in (FOUR,)
+        for rules in BRISCOLA_RULES
     },
 }

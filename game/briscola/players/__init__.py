@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.briscola.observation import Observation
-from game.briscola.players import easy, medium, pair_hard
+from game.briscola.players import duel_hard, easy, medium, pair_hard
 from game.briscola.players.view import View
 from game.briscola.state import PlayCard
 from game.levels import Level
@@ -24,10 +24,12 @@ def choose(level: Level, seen: Observation, seed: int) -> PlayCard:
     match level:
         case Level.EASY:
             return view.play_of(easy.choose(view, chance))
+        case Level.MEDIUM:
+            return view.play_of(medium.choose(view, chance))
         case Level.HARD if view.players > SIDES:
             return view.play_of(pair_hard.choose(view, chance))
-        case Level.MEDIUM | Level.HARD:
-            return view.play_of(medium.choose(view, chance))
+        case Level.HARD:
+            return view.play_of(duel_hard.choose(view, chance))
 
 
 def warm_up() -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from game.briscola.match import Match
 from game.briscola.observation import Observation
 from game.briscola.players import choose, warm_up
-from game.briscola.rules import FOUR
+from game.briscola.rules import FOUR, TWO
 from game.briscola.teacher.four import JudgeForFour
 from game.briscola.teacher.judged import Advice
 from game.briscola.teacher.judging import Judge
 from game.briscola.teacher.review import Review, turns_of
+from game.briscola.teacher.two import JudgeForTwo
 from game.teaching.advice import advised
 
 __all__ = ["advise", "judge_of", "review", "warm_up"]
 
 _TOLD = 6_000
 """Over so many worlds a cost is told: more hangs on chance than where few points are counted."""
-_JUDGES = {FOUR.seats: JudgeForFour}
+_JUDGES = {TWO.seats: JudgeForTwo, FOUR.seats: JudgeForFour}
 
 
 def judge_of(seats: int) -> type[Judge]:

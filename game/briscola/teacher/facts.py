@@ -120,7 +120,7 @@ def _kept(table: Table, made: After, better: After) -> Iterator[Claim]:
     if better.trump:
         if made.card > better.card and better.mine and made.mine and better.decided:
             yield Claim(Reason(Why.KEEPS_HIGHER, spent), "trump", _HIGHER, (LATER,), comparing=True)
-            if made.mine and table.lying < _RICH:
+            if table.view.trick and table.lying < _RICH:
                 reason = Reason(Why.LEFT_TRUMP, spent, count=table.lying)
                 yield Claim(reason, "trump", _HIGHER, (LATER,), of_better=False)
         return

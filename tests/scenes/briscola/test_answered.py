@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.briscola.points import ALL_POINTS, points_of
@@ -41,13 +43,14 @@ def test_a_card_of_the_hand_while_the_computer_thinks(size: Size, new_parlour: N
     parlour.thoughts.slow = True
     parlour.rig.keys("3")
     parlour.settle()
-    for ask in (
+    asks: tuple[Callable[[], None], ...] = (
         lambda: parlour.tap(parlour.at(parlour.hand[0])),
         lambda: parlour.tap(parlour.at(parlour.hand[0]), FINGER),
         lambda: parlour.rig.keys("1"),
         lambda: parlour.rig.keys("right", "enter"),
         lambda: parlour.rig.keys("h"),
-    ):
+    )
+    for ask in asks:
         ask()
         said_at(parlour, THINKS, parlour.table.telling.hand)
         parlour.rig.run(8.0)

@@ -1,6 +1,8 @@
-"""Cards of the hand at the Briscola table tapped and carried by mouse and finger: played on the table, else put back."""
+"""Cards of the hand at the Briscola table by mouse and finger: tapped or carried, played on the table, else put back."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
@@ -63,12 +65,13 @@ def test_let_go_beside_the_table_it_glides_back(pointer: PointerId, laid: Parlou
 
 
 def test_a_carried_card_goes_back_with_escape_a_second_button_or_a_pointer_that_is_gone(laid: Parlour) -> None:
-    for end in (
+    ends: tuple[Callable[[], None], ...] = (
         lambda: laid.rig.keys("escape"),
         lambda: laid.rig.right_click(laid.place(PERSON)),
         lambda: laid.rig.gone(),
         lambda: laid.rig.resize((1024, 600)),
-    ):
+    )
+    for end in ends:
         laid.rig.carry(laid.at("10B"), laid.place(PERSON))
         end()
         laid.rig.up(laid.place(PERSON))

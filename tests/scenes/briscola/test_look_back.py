@@ -1,6 +1,8 @@
-"""The last trick looked at again: slid out by a tap, a hold or a key, put back by the next press; never an older one."""
+"""The last trick looked at again: slid out by tap, hold or key, put back by the next press; never an older one."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
@@ -115,7 +117,11 @@ def test_nobody_plays_while_it_is_looked_at(parlour: Parlour) -> None:
 
 def test_before_any_trick_was_taken_it_is_said_so(parlour: Parlour) -> None:
     parlour.lay(position(TWO))
-    for ask in (lambda: parlour.rig.keys("v"), lambda: parlour.tap(parlour.pile(THEIRS))):
+    asks: tuple[Callable[[], None], ...] = (
+        lambda: parlour.rig.keys("v"),
+        lambda: parlour.tap(parlour.pile(THEIRS)),
+    )
+    for ask in asks:
         ask()
         assert parlour.rig.toast == "No trick has been taken in this game yet"
         parlour.rig.run(8.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.seats import PERSON, Seat
+from game.seats import OURS, PERSON, Seat
 from scenes.loop import STEP
 from scenes.preferences import MOTIONS, PAUSES
 from tests.scenes.briscola.conftest import NewParlour
@@ -94,7 +94,7 @@ def test_of_four_the_taker_is_told_by_its_seat(leader: Seat, trick: str, said: s
 
 @pytest.mark.parametrize(("see", "told"), [(True, 1), (False, 0)])
 def test_once_a_game_it_is_said_why_partners_see_each_others_cards(see: bool, told: int, four: Parlour) -> None:
-    heard = []
+    heard: list[str] = []
     four.match.let_partners_see(see)
     while not four.state.over:
         if four.table.my_turn and not four.showing.moving and (not four.state.stock or four.prompt != WHY):
@@ -153,5 +153,5 @@ def test_a_match_that_is_won_is_told_before_the_sheet(new_parlour: NewParlour) -
     parlour.lay(position(("3C", "4C"), stock=False))
     parlour.rig.keys("1")
     parlour.until(lambda: parlour.table.turns.feasting)
-    assert parlour.match.winner == PERSON
+    assert parlour.match.winner == OURS
     parlour.until(lambda: parlour.rig.window is not None)

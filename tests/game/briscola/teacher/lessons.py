@@ -14,7 +14,7 @@ from game.levels import Level
 from game.rules import Refusal
 from game.seats import PERSON
 
-FOLLOWED, TOLD = 3_000, 60
+FOLLOWED, TOLD = 1_500, 40
 
 
 def finished(number: int, rules: BriscolaRules, person: Callable[[Match], PlayCard] | None = None) -> Match:

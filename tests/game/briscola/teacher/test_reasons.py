@@ -9,15 +9,16 @@ import pytest
 
 from game.briscola.observation import Observation
 from game.briscola.players.bits import coding, places_of
-from game.briscola.rules import FOUR, BriscolaRules
+from game.briscola.rules import FOUR, TWO, BriscolaRules
+from game.briscola.state import PlayCard
 from game.briscola.teacher import judge_of
 from game.briscola.teacher.judged import Why
 from game.briscola.teacher.judging import Judge
 from game.seats import in_turn
 from tests.game.briscola.players.views import deals_under_way, seen_by
-from tests.game.briscola.teacher.truths import OF_ANY_TABLE, Hands, Worlds, is_true
+from tests.game.briscola.teacher.truths import OF_ANY_TABLE, OF_PAIRS, Hands, Worlds, is_true
 
-_WORLDS = 400
+_WORLDS = 300
 
 
 def _worlds(judge: Judge, seen: Observation) -> Worlds:
@@ -34,7 +35,7 @@ def _worlds(judge: Judge, seen: Observation) -> Worlds:
 
 
 @pytest.mark.no_cover  # counting lines would take longer than the worlds themselves
-@pytest.mark.parametrize(("rules", "deals", "missing"), [(FOUR, 6, set[Why]())])
+@pytest.mark.parametrize(("rules", "deals", "missing"), [(TWO, 6, OF_PAIRS), (FOUR, 6, set[Why]())])
 def test_what_is_claimed_of_two_cards_is_true(rules: BriscolaRules, deals: int, missing: set[Why]) -> None:
     met: Counter[Why] = Counter()
     chance = Random(1)
@@ -49,3 +50,9 @@ def test_what_is_claimed_of_two_cards_is_true(rules: BriscolaRules, deals: int, 
             cards = judge.play_of(made).card, judge.play_of(better).card
             assert is_true(claim.reason, seen, *cards, again), (claim, seen)
     assert OF_ANY_TABLE - missing <= set(met) <= OF_ANY_TABLE
+
+
+def test_a_card_is_the_same_play_whatever_its_suit_unless_it_is_a_trump() -> None:
+    state, plays, first = next(deals_under_way(1))
+    judge = judge_of(2)(seen_by(state, plays, first))
+    assert len({judge.kind(PlayCard(card)) for card in coding(state.trump).cards}) == 20

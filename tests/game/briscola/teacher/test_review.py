@@ -8,7 +8,7 @@ import pytest
 
 from game.briscola.match import Match
 from game.briscola.points import points_of, taking
-from game.briscola.rules import FOUR, TWO, BriscolaRules
+from game.briscola.rules import FOUR, RULE_SETS, TWO, BriscolaRules
 from game.briscola.state import PlayCard
 from game.briscola.teacher import judge_of, review
 from game.briscola.teacher.judged import Why
@@ -19,7 +19,7 @@ from game.teaching.judging import find
 from game.teaching.review import DEAREST
 from tests.game.briscola.teacher.lessons import FOLLOWED, TOLD, finished, reviewed
 
-TABLES = pytest.mark.parametrize("rules", [FOUR], ids=lambda rules: rules.name)
+TABLES = pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
 
 
 @TABLES
@@ -102,8 +102,8 @@ def test_a_load_that_was_thrown_away_is_among_the_dearest_plays_and_costs_about_
 ) -> None:
     """Somewhere in a few games; always said with its reason."""
     told = []
-    for number in range(1, 5):
-        for one in reviewed(finished(number, rules, _throws_loads_away), followed=9_000, told=300).judged:
+    for number in range(1, 1 + rules.seats):
+        for one in reviewed(finished(number, rules, _throws_loads_away), followed=3_000, told=200).judged:
             if Why.LEFT_LOAD in [reason.why for reason in one.reasons]:
                 told.append(one)
     assert told
