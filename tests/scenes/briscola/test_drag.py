@@ -1,4 +1,4 @@
-"""Cards of the hand at the Briscola table by mouse and finger: tapped or carried, played on the table, else put back."""
+"""Cards of the hand at the Briscola table tapped or carried by mouse and finger: played on the table, else put back."""
 
 from __future__ import annotations
 
