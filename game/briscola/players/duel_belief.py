@@ -10,6 +10,7 @@ from random import Random
 
 from game.briscola.players.bits import places_of
 from game.briscola.players.duel_habit import FEWEST, preferred_answer, preferred_lead
+from game.briscola.players.duel_plain import ANSWERED, LED
 from game.briscola.players.view import View
 
 _SLACK = 1.5
@@ -61,13 +62,19 @@ def _weigh(weights: Weights, card: int, lead: int | None, live: int, left: int, 
     if left < FEWEST:
         return
     live |= 1 << card
+    plain = LED if lead is None else ANSWERED[lead]
     for other in weights:
         if lead is None:
             better = preferred_lead(card, other, live, left)
         else:
             better = preferred_answer(card, other, lead, live, left)
-        likely = 1 / (1 + exp(max(-_MOST, min(_MOST, -better / _SLACK))))
+        likely = (_chosen(better) + _chosen(plain[card] - plain[other])) / 2
         weights[other] *= (1 - there) * _UNKNOWN + there * (_DOUBT + (1 - 2 * _DOUBT) * likely)
+
+
+def _chosen(better: float) -> float:
+    """How likely a card is played that seems better than another by so many points."""
+    return 1 / (1 + exp(max(-_MOST, min(_MOST, -better / _SLACK))))
 
 
 class Imagination:

@@ -6,13 +6,13 @@ a trick or two and judges what the hands are worth then. The last tricks it play
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import erf, sqrt
 from random import Random
 
 from game.briscola.players.duel_belief import Imagination, Weights, World, every_world, likelihoods
 from game.briscola.players.duel_endgame import Search
-from game.briscola.players.duel_habit import FEWEST, answered, led
+from game.briscola.players.duel_habit import answered, led
 from game.briscola.players.duel_playout import Playouts
 from game.briscola.players.view import View
 
@@ -34,23 +34,16 @@ def choose(view: View, chance: Random, worlds: int = WORLDS) -> int:
     """The card of the hand it plays, by place; the same chance gives the same card."""
     search = Search(at_the_end)
     weights = likelihoods(view)
-    results = dict.fromkeys(view.hand, 0.0)
     if not view.stock:
-        ahead = view.points[0] - view.points[1]
-        mine = sum(1 << place for place in view.hand)
-        for (hand, _), likely in every_world(view, weights):
-            his = sum(1 << place for place in hand)
-            for place in results:
-                results[place] += likely * _ended(search, view, mine, his, place, ahead)
+        results = _ended(view, weights, search)
     else:
         playouts = Playouts(view, TRICKS, judged, search)
-        total = 0.0
-        for world, likely in _worlds(view, weights, chance, worlds):
-            total += likely
+        results = {place: _HABIT * said for place, said in _said_by_habit(view)}
+        imagined = list(_worlds(view, weights, chance, worlds))
+        total = sum(likely for *_, likely in imagined)
+        for world, plain, likely in imagined:
             for place in results:
-                results[place] += likely * playouts.value(place, world)
-        for place, said in _said_by_habit(view):
-            results[place] = results[place] / total + _HABIT * said
+                results[place] += likely / total * playouts.value(place, world, plain)
     return max(view.hand, key=results.__getitem__)
 
 
@@ -64,27 +57,44 @@ def judged(ahead: float, left: int) -> float:
     return ahead + _TO_WIN * erf(ahead / (_SPREAD * sqrt(2 * left)))
 
 
-def _ended(search: Search, view: View, mine: int, his: int, place: int, ahead: int) -> float:
-    if view.trick:
-        return search.answer(mine, his, view.trick[0], place, ahead)
-    return search.lead(mine, his, place, ahead)
+def _ended(view: View, weights: Weights, search: Search) -> dict[int, float]:
+    """What each card is worth when nothing is left to draw: the other's hand is known, wherever every card is."""
+    ahead = view.points[0] - view.points[1]
+    mine = _set(view.hand)
+    results = dict.fromkeys(view.hand, 0.0)
+    for (hand, _), likely in every_world(view, weights):
+        his = _set(hand)
+        for place in results:
+            if view.trick:
+                value = search.answer(mine, his, view.trick[0], place, ahead)
+            else:
+                value = search.lead(mine, his, place, ahead)
+            results[place] += likely * value
+    return results
 
 
-def _worlds(view: View, weights: Weights, chance: Random, worlds: int) -> Iterator[tuple[World, float]]:
-    """All ways the hidden cards may lie, each with how likely it is, or some that belief draws."""
+def _worlds(view: View, weights: Weights, chance: Random, worlds: int) -> Iterator[tuple[World, bool, float]]:
+    """All ways the hidden cards may lie, each with how likely it is, or some that belief draws; in each of them the
+    other plays by habit or plainly.
+    """
     if view.stock <= _ALL_STOCK:
-        yield from every_world(view, weights)
+        for world, likely in every_world(view, weights):
+            yield world, False, likely
+            yield world, True, likely
         return
     imagination = Imagination(view, weights, chance, 2 * TRICKS)
-    for _ in range(worlds):
-        yield imagination.world(), 1.0
+    for number in range(worlds):
+        yield imagination.world(), bool(number % 2), 1.0
+
+
+def _set(places: Sequence[int]) -> int:
+    return sum(1 << place for place in places)
 
 
 def _said_by_habit(view: View) -> Iterator[tuple[int, float]]:
+    """How many points ahead each card will probably bring me, as habit says."""
     left = len(view.hand) + view.stock // 2
-    live = view.unseen | view.known[1] | sum(1 << place for place in view.hand) | 1 << view.turned_up
-    if left < FEWEST:
-        return
+    live = view.unseen | view.known[1] | _set(view.hand) | 1 << view.turned_up
     if view.trick:
         yield from zip(view.hand, answered(view.hand, view.trick[0], live, left), strict=True)
     else:

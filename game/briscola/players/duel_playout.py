@@ -1,4 +1,4 @@
-"""A deal for two played on by habit, in one way the hidden cards may lie; keeps the rules on places."""
+"""A deal for two played on without looking ahead, in one way the hidden cards may lie; keeps the rules on places."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from game.briscola.players.bits import BEATERS, POINTS
 from game.briscola.players.duel_belief import World
 from game.briscola.players.duel_endgame import Search
 from game.briscola.players.duel_habit import FEWEST, after_trick, answered, led
+from game.briscola.players.duel_plain import ANSWERED, LED
 from game.briscola.players.view import View
 
 Judge = Callable[[float, int], float]
@@ -29,8 +30,9 @@ class Playouts:
         if view.stock:
             self._live |= 1 << view.turned_up
 
-    def value(self, place: int, world: World) -> float:
-        """What the line is worth to me that begins with this card in this world."""
+    def value(self, place: int, world: World, plain: bool = False) -> float:
+        """What the line is worth to me that begins with this card in this world; `plain`: the other follows no habit
+        but plays plainly."""
         (his, stock), live, left, ahead = world, self._live ^ 1 << place, self._left, self._ahead
         hands = [[card for card in self._view.hand if card != place], his.copy()]
         leader, lead = 0, place
@@ -38,7 +40,7 @@ class Playouts:
             leader, lead = 1, self._view.trick[0]
             answer = place
         else:
-            answer = self._answer(hands[1], lead, live, left)
+            answer = self._answer(hands[1], lead, live, left, plain)
             live ^= 1 << answer
         drawn = 0
         for more in range(self._tricks, -1, -1):
@@ -53,17 +55,24 @@ class Playouts:
             hands[taker].append(stock[drawn])
             hands[1 - taker].append(stock[drawn + 1])
             drawn, left, leader = drawn + 2, left - 1, taker
-            hand = hands[leader]
-            values = led(hand, live, left)
-            lead = hand.pop(values.index(max(values)))
+            lead = self._lead(hands[leader], live, left, plain and leader == 1)
             live ^= 1 << lead
-            answer = self._answer(hands[1 - leader], lead, live, left)
+            answer = self._answer(hands[1 - leader], lead, live, left, plain and leader == 0)
             live ^= 1 << answer
         raise AssertionError("the last trick is judged")
 
     @staticmethod
-    def _answer(hand: list[int], lead: int, live: int, left: int) -> int:
-        values = answered(hand, lead, live, left)
+    def _lead(hand: list[int], live: int, left: int, plain: bool) -> int:
+        values = [LED[place] for place in hand] if plain else led(hand, live, left)
+        return hand.pop(values.index(max(values)))
+
+    @staticmethod
+    def _answer(hand: list[int], lead: int, live: int, left: int, plain: bool) -> int:
+        if plain:
+            row = ANSWERED[lead]
+            values = [row[place] for place in hand]
+        else:
+            values = answered(hand, lead, live, left)
         return hand.pop(values.index(max(values)))
 
     def _at_the_end(self, hands: list[list[int]], taker: int, stock: list[int], ahead: int) -> float:

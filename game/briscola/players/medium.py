@@ -26,8 +26,16 @@ class Figures:
     holds: tuple[float, ...]
     trump_holds: tuple[float, ...]
 
+    def worth(self, place: int) -> float:
+        """How many points the card at a place seems to bring that is kept for later."""
+        return (self.trump_kept if place >= TRUMPS_FROM else self.kept)[place % IN_SUIT]
 
-_FOR_TWO = Figures(
+    def holding(self, place: int) -> float:
+        """How likely it holds a trick it takes against one player still to come."""
+        return (self.trump_holds if place >= TRUMPS_FROM else self.holds)[place % IN_SUIT]
+
+
+FOR_TWO = Figures(
     kept=(0.0, 0.1, 0.2, 0.3, 0.4, 1.0, 1.3, 1.7, 3.0, 3.5),
     trump_kept=(8.5, 8.6, 8.7, 8.8, 8.9, 9.5, 10.0, 11.0, 16.0, 18.0),
     holds=(0.45, 0.45, 0.45, 0.45, 0.45, 0.46, 0.47, 0.48, 0.35, 0.38),
@@ -60,8 +68,7 @@ def _value(view: View, place: int) -> float:
         ours = True
     stake = points_of(view.trick) + POINTS[place]
     for_holder = 2 * _holding(view, holder, ours) - 1
-    figures = _figures(view)
-    kept = _figure(place, figures.kept, figures.trump_kept) * (1.0 if view.stock else _LAST)
+    kept = _figures(view).worth(place) * (1.0 if view.stock else _LAST)
     return stake * (for_holder if ours else -for_holder) - kept
 
 
@@ -69,13 +76,8 @@ def _holding(view: View, holder: int, ours: bool) -> float:
     """How likely the card that takes the trick keeps it against those of the other side who are still to play."""
     after_me = view.still_to_play
     against = (after_me + 1) // SIDES if ours else after_me // SIDES
-    figures = _figures(view)
-    return float(_figure(holder, figures.holds, figures.trump_holds) ** against)
+    return float(_figures(view).holding(holder) ** against)
 
 
 def _figures(view: View) -> Figures:
-    return _IN_PAIRS if view.players > SIDES else _FOR_TWO
-
-
-def _figure(place: int, plain: tuple[float, ...], trump: tuple[float, ...]) -> float:
-    return (trump if place >= TRUMPS_FROM else plain)[place % IN_SUIT]
+    return _IN_PAIRS if view.players > SIDES else FOR_TWO
