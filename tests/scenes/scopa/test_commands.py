@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scenes import commands as shared
@@ -17,8 +19,9 @@ from tests.scenes.commanded import (
     key_name,
     keys,
 )
+from tests.scenes.match import alike as at_any
+from tests.scenes.match.alike import Check
 from tests.scenes.scopa import alike
-from tests.scenes.scopa.alike import Check
 from tests.scenes.scopa.parlour import Parlour, whole
 
 REST = "2D 3D 6D 8D 10D AC 2C 3C 6C 8C 10C 3S"
@@ -30,11 +33,11 @@ def test_no_key_means_two_things() -> None:
     assert_a_keyboard_has_them(COMMANDS)
 
 
-CHECKS: dict[Command, Check[Parlour]] = {
+CHECKS: dict[Command, Check[Any]] = {
     **alike.CHECKS,
-    shared.NEXT_AREA: alike.next_area(PackSpot()),
-    shared.AREA_BEFORE: alike.area_before(PackSpot()),
-    own.LEVEL: alike.level,
+    shared.NEXT_AREA: at_any.next_area(PackSpot()),
+    shared.AREA_BEFORE: at_any.area_before(PackSpot()),
+    own.LEVEL: at_any.level,
 }
 
 
