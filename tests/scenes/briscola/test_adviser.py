@@ -100,9 +100,7 @@ def test_the_card_is_ringed_and_an_arrow_goes_to_its_place_in_the_trick(seated: 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["el", "sk"])
-def test_the_words_cover_neither_the_hand_nor_the_trick(
-    seated: Seated, size: Size, language: str
-) -> None:
+def test_the_words_cover_neither_the_hand_nor_the_trick(seated: Seated, size: Size, language: str) -> None:
     parlour = seated(size)
     parlour.rig.house.preferences.change("language", language)
     parlour.rig.run(0.3)
