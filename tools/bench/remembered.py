@@ -7,9 +7,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+from game.briscola.kept import KeptMatch as KeptBriscola
+from game.briscola.rules import TWO
 from game.history import History
-from game.scopa.kept import KeptMatch
+from game.kept_match import KeptMatch
+from game.scopa.kept import KeptMatch as KeptScopa
 from game.scopone.kept import KeptMatch as KeptScopone
 from game.scorpion.kept import TABLE, KeptGame
 from game.scorpion.record import Start
@@ -28,7 +32,7 @@ _BUDGET_MB = 40
 
 
 def measure(folder: Path, times: int) -> list[Figure]:
-    """A third of the games at each table; the reference is started in turn with what is compared to it."""
+    """As many games at each table; the reference is started in turn with what is compared to it."""
     place = folder / "remembered"
     _fill(place, _played(folder / "played"))
     size = (place / "games.sqlite3").stat().st_size / 1e6
@@ -78,14 +82,16 @@ def _fill(place: Path, played: list[FinishedGame]) -> None:
 
 
 def _played(folder: Path) -> list[FinishedGame]:
-    """Games of all three tables in turn, played at random to their end."""
+    """Games of all tables in turn, played at random to their end."""
     store, chance = Store(folder), random.Random(1)
     for number in range(1, _DIFFERENT + 1):
         _play_patience(store, number, chance)
-        for kind in (KeptMatch, KeptScopone):
-            _play_match(store, kind, chance)
+        for kind in (KeptScopa, KeptScopone):
+            _play_match(kind.begin(store, "medium", kind.GAME.rules.target, napola=True), chance)
+        _play_match(KeptBriscola.begin(store, "medium", TWO.target), chance)
     store.close()
-    tables = [store.finished(table) for table in (TABLE, KeptMatch.TABLE, KeptScopone.TABLE)]
+    names = (TABLE, KeptScopa.TABLE, KeptScopone.TABLE, KeptBriscola.TABLE)
+    tables = [store.finished(table) for table in names]
     return [over for together in zip(*tables, strict=True) for over in together]
 
 
@@ -100,8 +106,7 @@ def _play_patience(store: Store, number: int, chance: random.Random) -> None:
     game.leave()
 
 
-def _play_match(store: Store, kind: type[KeptMatch], chance: random.Random) -> None:
-    kept = kind.begin(store, "medium", kind.GAME.rules.target, napola=True)
+def _play_match(kept: KeptMatch[Any], chance: random.Random) -> None:
     while kept.match.winner is None:
         if kept.match.state.over:
             kept.next_deal()

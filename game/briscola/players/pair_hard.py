@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.briscola.players import pair_belief as belief
+from game.briscola.players.bits import LOADS
 from game.briscola.players.pair_belief import Weights
 from game.briscola.players.pair_figures import HABIT
 from game.briscola.players.pair_playout import play_out
@@ -18,6 +19,8 @@ from game.briscola.players.view import View
 
 PLAYS = 100_000
 """How many plays it follows in its playouts for one decision."""
+_LOAD_LED = 1.0
+"""So many points a playout, of all of them, speak against leading a load: playouts think too well of it."""
 NODES = 12_000
 """How many plays it looks at, searching, where it can't search every way the hidden cards may lie."""
 _ALL_WORLDS = 100
@@ -32,11 +35,11 @@ def choose(view: View, chance: Random, plays: int = PLAYS, nodes: int = NODES) -
     if not view.stock:
         return _searched(view, weights, chance, nodes)
     running = list(view.hand)
-    results = dict.fromkeys(running, 0.0)
-    left = len(running) + sum(view.sizes[1:]) + view.stock
     stages = len(running) - 1
+    playouts = plays // (sum(view.sizes) + view.stock)
+    results = {place: -_LOAD_LED * playouts if not view.trick and LOADS >> place & 1 else 0.0 for place in running}
     for _ in range(stages):
-        for _ in range(plays // stages // left // len(running)):
+        for _ in range(playouts // stages // len(running)):
             world = belief.imagine(view, weights, chance)
             for place in running:
                 results[place] += worth(play_out(view, world, place, HABIT))

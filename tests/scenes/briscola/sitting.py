@@ -111,6 +111,8 @@ class TableSitting(Sitting):
 
         def wait() -> None:
             if rig.window is None:
+                # Nobody plays while the last trick is looked at.
+                self.parlour.table.put_back()
                 self.parlour.my_turn()
 
         return [

@@ -78,6 +78,12 @@ def test_the_last_takes_with_a_load_of_the_suit(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
+def test_no_load_is_led_where_a_cheap_card_can_be(level: Level) -> None:
+    assert chosen(level, seen_of("AC 5B 4S", "", "7D", stock=24)) <= {"5B", "4S"}
+    assert chosen(level, seen_of("AC 3B 6S", "", "7D")) == {"6S"}
+
+
+@pytest.mark.parametrize("level", THINKING)
 @pytest.mark.parametrize("number", range(3))
 def test_every_card_may_be_missing_from_what_is_told(level: Level, number: int) -> None:
     """Another program may ask about a position without its story: nothing taken, nobody's cards known."""
