@@ -31,7 +31,7 @@ from scenes.briscola.voice import VoiceOfFour, VoiceOfTwo, voice_for
 from scenes.commands import CANCEL
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
-from scenes.match.card_marks import Aim
+from scenes.match.card_marks import Aim, box_of
 from scenes.match.doors import Doors
 from scenes.match.four_seats import PARTNER
 from scenes.match.lying import lying
@@ -155,8 +155,10 @@ class BriscolaTable(MatchTable):
         return spot_box(spot, self.match, self.showing.geometry) or super().spot_box(spot)
 
     def aim(self, play: PlayCard) -> Aim:
-        """A play of the person's as it is shown on the cards: its card goes to its place in the trick."""
-        return Aim(play.card, (self.showing.geometry.trick_box(PERSON),))
+        """A play of the person's as it is shown on the cards: its card goes to its place beside those of the trick."""
+        showing = self.showing
+        trick = tuple(box_of(card, showing) for card in showing.state.trick)
+        return Aim(play.card, (showing.geometry.trick_box(PERSON),), beside=trick)
 
     def lying(self) -> Iterator[Box]:
         showing, poses = self.showing, self.showing.poses()

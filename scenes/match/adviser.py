@@ -272,8 +272,12 @@ class Adviser:
         _, words = table.teacher()
         self._best = advice.best
         aim, showing = table.aim(advice.best), table.showing
-        around = self.around(marked(aim, showing), under_arrow(aim, showing, table.u) * _ARROW_WEIGHS)
-        self._panel.say(words.advice(advice), around, table.u)
+        said, play = words.advice(advice), marked(aim, showing)
+        arrow = under_arrow(aim, showing, table.u) * _ARROW_WEIGHS
+        self._panel.say(said, self.around((*play, *aim.beside), arrow), table.u)
+        if any(map(self.covers, (*play, table.telling.hand))):
+            # There is no room for all that: the play is to be seen before what lies beside it.
+            self._panel.say(said, self.around(play, (*arrow, *aim.beside)), table.u)
 
     def _thinking(self) -> None:
         self._say(self._words.text("Thinking…"))

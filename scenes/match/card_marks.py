@@ -20,13 +20,14 @@ _REACH = 16
 
 class Aim(NamedTuple):
     """A play as it is shown on the cards: the card, what it takes `among` the cards that lie there, and where the
-    arrow may go: one place at least.
+    arrow may go: one place at least. `beside` lies what has to be seen with it.
     """
 
     card: ItalianCard
     goals: tuple[Box, ...]
     takes: tuple[ItalianCard, ...] = ()
     among: tuple[ItalianCard, ...] = ()
+    beside: tuple[Box, ...] = ()
 
 
 class Board(Protocol):

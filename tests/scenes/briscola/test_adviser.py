@@ -100,9 +100,7 @@ def test_the_card_is_ringed_and_an_arrow_goes_to_its_place_in_the_trick(seated: 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["el", "sk"])
-def test_the_words_cover_neither_the_hand_nor_the_place_the_card_goes_to(
-    seated: Seated, size: Size, language: str
-) -> None:
+def test_the_words_cover_neither_the_hand_nor_the_trick(seated: Seated, size: Size, language: str) -> None:
     parlour = seated(size)
     parlour.rig.house.preferences.change("language", language)
     parlour.rig.run(0.3)
@@ -113,7 +111,9 @@ def test_the_words_cover_neither_the_hand_nor_the_place_the_card_goes_to(
     assert box is not None
     assert parlour.table.telling.room.rect().contains(box.rect())
     poses = parlour.showing.poses()
-    free = [parlour.geometry.card_box(poses[card]) for card in parlour.hand]
+    free = [parlour.geometry.card_box(poses[card]) for card in (*parlour.hand, *parlour.state.trick)]
+    if size == SIZES[0] and parlour.match.rules.seats > 2:
+        free = free[: len(parlour.hand)]  # in so small a window a card of the trick may have to be covered
     for place in (*free, *parlour.table.aim(best).goals):
         assert not box.rect().colliderect(place.rect()), place
 
