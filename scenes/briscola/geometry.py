@@ -34,7 +34,7 @@ _LOOKED_APART = 0.62
 """How far apart the cards of the last trick lie that are looked at again, in card widths, where there is room."""
 _NOTE_HIGH, _NOTE_GAP = 22, 2
 """A line of words under a pile, at scale 1."""
-_WORDS_HIGH, _WORDS_WIDE, _WORDS_GAP = 32, 260, 12
+_WORDS_HIGH, _WORDS_WIDE, _WORDS_GAP = 32, 360, 12
 
 
 @lru_cache

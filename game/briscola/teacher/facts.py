@@ -136,7 +136,7 @@ def _kept(table: Table, made: After, better: After) -> Iterator[Claim]:
 
 def _led(table: Table, made: After, better: After) -> Iterator[Claim]:
     """The suit that is led, and who could take it richly."""
-    if table.view.trick or better.trump or better.points or made.trump:
+    if table.view.trick or better.trump or better.load or made.trump:
         return
     if table.unseen_loads_of(made.card) and not table.unseen_loads_of(better.card):
         yield Claim(Reason(Why.DRY, table.cards(1 << better.card)), "led", _DRY, _BOTH)

@@ -42,8 +42,8 @@ class Why(StrEnum):
     KEEPS_HIGHER = "keeps_higher"
     """It takes the trick with a smaller trump, for certain, and keeps `cards`, the trump of the other play."""
     DRY = "dry"
-    """It leads `cards`, a card without points, and of its suit neither ace nor three is with others or in the stock; of
-    the other play's suit one is."""
+    """It leads `cards`, neither a trump nor an ace or three, and of its suit neither of these is with others or in the
+    stock; of the other play's suit one is."""
     LEAVES_LEAD = "leaves_lead"
     """It is the last to play to the trick and leaves it to the others, who then lead; the other play takes it."""
     DRAWS_TRUMP = "draws_trump"

@@ -96,8 +96,11 @@ def test_games_won_decide_the_match(score: tuple[int, int], target: int, side: i
 
 
 @each_rule_set
-def test_a_match_goes_on_with_the_games_won_and_the_next_dealer_until_one_has_enough(rules: BriscolaRules) -> None:
+def test_a_match_goes_on_with_the_games_won_and_the_next_dealer_until_one_has_enough(
+    rules: BriscolaRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
     chance, drawn = Random(1), 0
+    monkeypatch.setattr("game.matches.new_seed", lambda: chance.randbytes(32).hex())
     for number in range(60):
         match, seeds = Match("hard", 2, rules, partners_see=False), set[str]()
         while True:

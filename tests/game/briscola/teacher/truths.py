@@ -169,7 +169,7 @@ def _dry(one: Reason, case: Case) -> bool:
     def loads(card: ItalianCard) -> set[ItalianCard]:
         return {other for other in with_others(case.seen) if other.suit is card.suit and is_load(other)}
 
-    led = not case.lying and not case.trump(case.better) and points_of(case.better) == 0
+    led = not case.lying and not case.trump(case.better) and not is_load(case.better)
     return led and not loads(case.better) and bool(loads(case.made)) and one.cards == (case.better,)
 
 
