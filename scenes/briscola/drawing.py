@@ -51,8 +51,13 @@ class Table(Protocol):
 
 
 def prompt_words(table: Table) -> str:
-    """What is said between runner and hand: what happened, else who deals, else who leads a trick."""
+    """What is said between runner and hand: what happened, else who deals, else who leads a trick.
+
+    Nothing while the last trick is looked at, which has words of its own.
+    """
     match, state = table.match, table.match.state
+    if table.showing.looking_back is not None:
+        return ""
     if table.turns.said.words or state.over:
         return table.turns.said.words
     if not match.played_in_deal:
