@@ -51,8 +51,13 @@ class Table(Protocol):
 
 
 def prompt_words(table: Table) -> str:
-    """What is said between runner and hand: what happened, else who deals, else who leads a trick."""
+    """What is said between runner and hand: what happened, else who deals, else who leads a trick.
+
+    Nothing while the last trick is looked at, which has words of its own.
+    """
     match, state = table.match, table.match.state
+    if table.showing.looking_back is not None:
+        return ""
     if table.turns.said.words or state.over:
         return table.turns.said.words
     if not match.played_in_deal:
@@ -76,16 +81,10 @@ def draw_aids(canvas: pygame.Surface, table: Table, ring: Box | None, words: Wor
             draw_note(canvas, f"{table.voice.side(side)} {count}", side, showing, u)
     if table.adviser.best is not None:
         table.adviser.draw_marks(canvas)
-    elif said and not _other_words(table, prompt):
+    elif said and not any(one.covers(prompt) for one in (table.telling, table.adviser, table.offer)):
         draw_prompt(canvas, said, prompt, room, u)
     if ring is not None:
         draw_ring(canvas, ring, showing, u)
-
-
-def _other_words(table: Table, prompt: Box) -> bool:
-    """Whether something else is told there, or at the last trick while it is looked at."""
-    told = any(one.covers(prompt) for one in (table.telling, table.adviser, table.offer))
-    return told or table.showing.looking_back is not None
 
 
 def draw_titles(canvas: pygame.Surface, table: Table) -> None:

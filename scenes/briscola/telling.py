@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.briscola.match import Match
-from game.seats import PERSON, Seat, Side
+from game.seats import OURS, PERSON, Seat, Side
 from game.words import Words
 from scenes.briscola.showing import Showing
 from scenes.briscola.voice import Voice
@@ -56,12 +56,11 @@ class Telling(telling.Telling):
         """The last trick was asked for where it doesn't lie; None: by a key, which asks for no pile."""
         table = self._table
         words = table.voice.elsewhere(side) if side is not None and table.match.takers else table.voice.no_trick()
-        place = table.showing.geometry.pile_box(Side(0) if side is None else side)
-        self.say(words, place, "rules")
+        self.say(words, self._pile(OURS if side is None else side), "rules")
 
     def only_the_last(self, side: Side) -> None:
         """Older tricks were asked for."""
-        self.say(self._table.voice.only_the_last(), self._table.showing.geometry.pile_box(side), "rules")
+        self.say(self._table.voice.only_the_last(), self._pile(side), "rules")
 
     def hidden(self, place: Box) -> None:
         """Another's hand was pressed, which says nothing of itself."""
@@ -70,6 +69,12 @@ class Telling(telling.Telling):
     def partner(self, place: Box) -> None:
         """The partner's open cards were pressed."""
         self.inform(self._table.voice.partner_open(), place, "pairs")
+
+    def _pile(self, side: Side) -> Box:
+        """A side's pile with the note under it."""
+        geometry = self._table.showing.geometry
+        pile, note = geometry.pile_box(side), geometry.note_box(side)
+        return Box(pile.x, pile.y, pile.w, note.bottom - pile.y)
 
     @property
     def open_hand(self) -> Box:
