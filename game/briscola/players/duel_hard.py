@@ -59,7 +59,7 @@ def candidates(view: View) -> list[int]:
     beaters = BEATERS[view.trick[0]]
     lowest: dict[tuple[int, int, int], int] = {}
     for place in view.hand:
-        lowest.setdefault((place // IN_SUIT, beaters >> place & 1, POINTS[place] and place), place)
+        lowest.setdefault((place // IN_SUIT, beaters >> place & 1, POINTS[place]), place)
     return list(lowest.values())
 
 
