@@ -81,16 +81,10 @@ def draw_aids(canvas: pygame.Surface, table: Table, ring: Box | None, words: Wor
             draw_note(canvas, f"{table.voice.side(side)} {count}", side, showing, u)
     if table.adviser.best is not None:
         table.adviser.draw_marks(canvas)
-    elif said and not _other_words(table, prompt):
+    elif said and not any(one.covers(prompt) for one in (table.telling, table.adviser, table.offer)):
         draw_prompt(canvas, said, prompt, room, u)
     if ring is not None:
         draw_ring(canvas, ring, showing, u)
-
-
-def _other_words(table: Table, prompt: Box) -> bool:
-    """Whether something else is told there, or at the last trick while it is looked at."""
-    told = any(one.covers(prompt) for one in (table.telling, table.adviser, table.offer))
-    return told or table.showing.looking_back is not None
 
 
 def draw_titles(canvas: pygame.Surface, table: Table) -> None:

@@ -235,6 +235,11 @@ class GeometryOfFour(FourSeats, Geometry):
             places[PARTNER] = PlatePlace(place.box, align)
         return places
 
+    @property
+    def feast_box(self) -> Box:
+        # As of two: the pile lies beside the hand's place, which is bare by then.
+        return super(FourSeats, self).feast_box
+
     def _beside_prompt(self) -> list[Box]:
         stock = self.stock_box()
         return [*super()._beside_prompt(), Box(stock.x, stock.y, self.trump_box().right - stock.x, stock.h)]

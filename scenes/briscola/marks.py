@@ -29,7 +29,8 @@ _SIGN, _SIGN_ON_WOOD = 0.62, 0.48
 _WORD_ABOVE, _WORD_AIR, _WORD_LEAST = 24, 8, 0.6
 _NUMBER, _NUMBER_BELOW = 10, 3
 """The disc of the order of play: its radius, and how far its middle lies above the card's foot, at scale 1."""
-_NOTE_SIZE, _NOTE_LEAST = 14, 10
+_NOTE_SIZE, _NOTE_LEAST, _NOTE_BELOW = 14, 10, 0.75
+"""The note under a pile: its size at scale 1, the least one, and what it needs below its middle, in its size."""
 _FADE_STEPS = 12
 SIGNS: dict[ItalianSuit, ItalianSign] = {
     ItalianSuit.COINS: "D",
@@ -60,7 +61,9 @@ def draw_note(canvas: pygame.Surface, note: str, side: Side, showing: Showing, u
     px = min(px, round(box.h))
     while px > least and lettering.measure(note, "medium", px) > box.w:
         px -= 1
-    lettering.draw(canvas, note, "medium", px, tokens.TEXT, box.cx, box.cy, "centre")
+    # Where it is low, no letter hangs out below it.
+    y = min(box.cy, box.bottom - _NOTE_BELOW * px)
+    lettering.draw(canvas, note, "medium", px, tokens.TEXT, box.cx, y, "centre")
 
 
 def _draw_trick(canvas: pygame.Surface, showing: Showing, u: float) -> None:

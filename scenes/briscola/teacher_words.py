@@ -28,6 +28,7 @@ class TeacherWords(MatchTeacherWords[PlayCard, Why]):
             ),
             Why.TAKES: lambda one: self._takes(one.count),
             Why.SURE: lambda _: words.text("Nobody still to play can beat it."),
+            Why.TRUMPS_GONE: lambda _: words.text("No trump is out any more, nor a higher card of its suit."),
             Why.HOLDS: lambda one: words.plural(
                 "It is harder to beat: {count} card still out can do it.",
                 "It is harder to beat: {count} cards still out can do it.",

@@ -21,13 +21,14 @@ from game.scorpion.record import Start
 from game.scorpion.variants import CLASSIC, THREE_BLIND_MICE
 from game.store import FinishedGame, GameVerdict, Notice, Outcome, StoreNotice
 from game.words import Words
+from scenes.briscola.preferences import BRISCOLA
 from scenes.house import House
 from scenes.intents import KeyPressed
 from scenes.look import tokens
 from scenes.look.shapes import Box
+from scenes.match.room import MatchRoom, Table
 from scenes.reading.body import PageText
 from scenes.scopa.family import FamilyRoom
-from scenes.scopa.table import ScopaTable
 from scenes.scorpion.preferences import GRADES
 from scenes.scorpion.room import ScorpionRoom
 from scenes.scorpion.windows.day_marks import SOLVED, SOLVED_ALONE, SOLVED_LATER, TRIED
@@ -204,15 +205,18 @@ def test_every_window_and_dialog_at_the_scorpion_table(doors: Doors, pen: Pen) -
     hold(doors.windows, pen)
 
 
-@pytest.mark.parametrize("game", ["scopa", "scopone"])
+@pytest.mark.parametrize("game", ["scopa", "scopone", "briscola for two", "briscola for four"])
 def test_every_window_and_dialog_at_a_table_of_matches(game: str, doors: Doors, pen: Pen) -> None:
-    house = doors.house
+    house, (game, _, players) = doors.house, game.partition(" for ")
+    if players:
+        house.preferences.of(BRISCOLA).change("players", players)
     house.open_start(game)
     room = house.rooms.of(game)
-    assert isinstance(room, FamilyRoom)
+    assert isinstance(room, MatchRoom)
     assert room.table is not None
-    while not room.table.match.under_way:
-        room.table.match.apply(room.table.match.legal_plays()[0])
+    match = room.table.kept.match
+    while not match.under_way:
+        match.apply(match.legal_plays()[0])
     doors.open("menu", house.open_menu)
     doors.open("new match", room.ask_new_match)
     doors.open("levels", room.open_levels)
@@ -222,10 +226,11 @@ def test_every_window_and_dialog_at_a_table_of_matches(game: str, doors: Doors, 
     hold(doors.windows, pen)
 
 
-def end_of_deal(doors: Doors, table: ScopaTable) -> None:
+def end_of_deal(doors: Doors, table: Table[Any]) -> None:
     """The deal at the table is played to its end, and its count comes."""
-    while not table.match.state.over:
-        table.match.apply(table.match.legal_plays()[0])
+    match = table.kept.match
+    while not match.state.over:
+        match.apply(match.legal_plays()[0])
     table.show(table.kept, dealt=False)
     doors.rig.run(2)
 

@@ -50,12 +50,11 @@ from scenes.scopa.voice import Voice
 from scenes.scorpion.light import Light
 from scenes.scorpion.strip import stats
 from scenes.table.strip import Strip
-from scenes.table.toast import Toast
 from scenes.widgets.tooltip import Tooltip
 from tests.game.scopa.tables import COMPUTER
 from tests.game.scopa.tables import cards as italian
 from tests.game.scorpion.boards import a_card, cards
-from tests.locales.written import SIZES, Pen, Size, faults, words_in
+from tests.locales.written import Pen, Report, Size, canvas_of, each_size, faults, toast_faults, words_in
 from tests.scenes.scopa.rooms import scopa_room
 from tests.scenes.scorpion.advised import REASONED, SOME_WAYS, spoiling
 from tests.scenes.scorpion.rig import ScorpionRig
@@ -123,7 +122,6 @@ REASONS = [
     LostByChain(Chain(LINKS[:1]), None, None, True),
     LostBySearch(123_456, None, True),
 ]
-Report = list[str]
 
 
 @pytest.fixture
@@ -141,25 +139,6 @@ def rig(language: str, tmp_path: Path, thoughts: Thoughts) -> Iterator[ScorpionR
     made.house.words = words_in(language)
     yield made
     made.close()
-
-
-def each_size(report: Report, check: Callable[[Size, float], list[str]]) -> None:
-    """Check at every size, and say of each fault where it was."""
-    for size in SIZES:
-        report += [f"{size[0]}x{size[1]}: {fault}" for fault in check(size, tokens.scale_for(*size))]
-
-
-def toast_faults(toast: Toast, size: Size, u: float, pen: Pen) -> list[str]:
-    """The words stand in their box. They are painted on a picture of the toast alone."""
-    lines, box, picture = pen.lines(partial(toast.draw, pygame.Surface(size))), toast.box, toast.picture_box
-    assert lines
-    assert box is not None
-    assert picture is not None
-    return faults(lines, box.moved(-picture.x, -picture.y).grown(-8 * u), size)
-
-
-def canvas_of(size: Size) -> Box:
-    return Box(0, 0, *size)
 
 
 def strip_faults(strip: Strip, size: Size, pen: Pen) -> list[str]:

@@ -6,6 +6,7 @@ Nothing is drawn meanwhile, so that every screen can be laid out in every langua
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -17,9 +18,12 @@ from scenes.look import lettering, shadow, shapes, tokens
 from scenes.look.drawn import Drawn
 from scenes.look.shapes import Box
 from scenes.table.faces import PackFaces
+from scenes.table.toast import Toast
 from tests.windows.helper import LongWords
 
 Size = tuple[int, int]
+Report = list[str]
+"""What is wrong, and where."""
 SIZES: list[Size] = [(800, 480), (1280, 720), (1920, 1080), (720, 1280), (480, 800)]
 NARROWEST = (480, 800)
 """Half the width there is at the least anywhere else: here words may be set smaller than elsewhere."""
@@ -192,3 +196,22 @@ def _share_pixels(one: Ink, other: Ink) -> bool:
             if any(mask.overlap(letters, (left - x, top - y + dy)) for dy in (-1, 0, 1)):
                 return True
     return False
+
+
+def each_size(report: Report, check: Callable[[Size, float], list[str]]) -> None:
+    """Check at every size, and say of each fault where it was."""
+    for size in SIZES:
+        report += [f"{size[0]}x{size[1]}: {fault}" for fault in check(size, tokens.scale_for(*size))]
+
+
+def toast_faults(toast: Toast, size: Size, u: float, pen: Pen) -> list[str]:
+    """The words stand in their box. They are painted on a picture of the toast alone."""
+    lines, box, picture = pen.lines(partial(toast.draw, pygame.Surface(size))), toast.box, toast.picture_box
+    assert lines
+    assert box is not None
+    assert picture is not None
+    return faults(lines, box.moved(-picture.x, -picture.y).grown(-8 * u), size)
+
+
+def canvas_of(size: Size) -> Box:
+    return Box(0, 0, *size)

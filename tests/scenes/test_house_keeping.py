@@ -16,6 +16,7 @@ from game.scorpion.variants import WASP
 from game.seats import OURS
 from game.store import Outcome, Store
 from game.store.values import RunningGame
+from scenes.tables import TABLES
 from scenes.title.scene import TitleScene
 from scenes.widgets.buttons import Button, IconButton
 from tests.scenes.asking import answer, asked
@@ -188,7 +189,7 @@ def test_the_title_offers_no_game_that_is_won(through: str, new_rig: NewRig) -> 
     else:
         rig.run(3)
         rig.house.to_title()
-    assert _buttons(rig) == ["Play", "Play", "Play"]
+    assert _buttons(rig) == ["Play"] * len(TABLES)
     _title(rig).tables[0].new()
     assert finished(rig) == [(Outcome.WON, len(moves))]
     assert rig.window is None
@@ -201,7 +202,9 @@ def test_the_title_offers_a_match_of_scopa_only_while_it_goes_on(over: bool, new
     match = _scopa(rig, over)
     assert (match.winner is not None) == over
     rig.house.open_title()
-    assert _buttons(rig) == (["Play", "Play", "Play"] if over else ["Play", "Resume", "New game", "Play"])
+    assert _buttons(rig) == (
+        ["Play"] * len(TABLES) if over else ["Play", "Resume", "New game", *["Play"] * (len(TABLES) - 2)]
+    )
     _title(rig).tables[1].new()
     rig.run(0.4)
     room = scopa_room(rig.house)
@@ -221,4 +224,4 @@ def test_a_game_under_way_is_offered(new_rig: NewRig) -> None:
     rig.open(DEAL)
     make_moves(rig)
     rig.house.to_title()
-    assert _buttons(rig) == ["Resume", "New game", "Play", "Play"]
+    assert _buttons(rig) == ["Resume", "New game", *["Play"] * (len(TABLES) - 1)]

@@ -15,8 +15,6 @@ from game.teaching.advice import advised
 
 __all__ = ["advise", "judge_of", "review", "warm_up"]
 
-_TOLD = 6_000
-"""Over so many worlds a cost is told: more hangs on chance than where few points are counted."""
 _JUDGES = {TWO.seats: JudgeForTwo, FOUR.seats: JudgeForFour}
 
 
@@ -35,4 +33,4 @@ def advise(seen: Observation, seed: int) -> Advice:
 
 def review(deal: Match) -> Review:
     """The judging of the person's plays in a finished deal; raises `GameError` for one that isn't over."""
-    return Review(turns_of(deal), judge_of(deal.rules.seats), deal.thinking_seed, told=_TOLD)
+    return Review(turns_of(deal), judge_of(deal.rules.seats), deal.thinking_seed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
+from game.briscola.players.bits import TRUMPS
 from game.briscola.points import HALF
 from game.briscola.teacher.judged import Reason, Why
 from game.briscola.teacher.table import After, Sample, Table
@@ -83,9 +84,15 @@ def _held(table: Table, made: After, better: After, sample: Sample) -> Iterator[
     loses = sample.turned(table, better) if better.ours else 1 - sample.turned(table, better)
     if better.mine and lost - loses >= _LIKELIER:
         worth = (lost - loses) * (better.stake + made.stake + _LEAD)
-        why = Why.SURE if better.decided else Why.HOLDS
+        why = _why_held(table, better)
         reason = Reason(why, table.cards(1 << better.card), count=better.turners.bit_count(), share=loses)
         yield Claim(reason, "trick", worth, _BOTH, certain=better.decided)
+
+
+def _why_held(table: Table, better: After) -> Why:
+    if not better.decided:
+        return Why.HOLDS
+    return Why.SURE if better.trump or table.with_others & TRUMPS else Why.TRUMPS_GONE
 
 
 def _given(table: Table, made: After, better: After, sample: Sample) -> Iterator[Claim]:

@@ -26,6 +26,8 @@ class Why(StrEnum):
     """It takes the trick, the last to play to it, which counts `count` with its own card, without such a card."""
     SURE = "sure"
     """It takes the trick as it stands, `cards` (its card), and nothing the others may hold beats that."""
+    TRUMPS_GONE = "trumps_gone"
+    """The same of a card that is no trump: there is no trump out any more, nor a card of its suit that beats it."""
     HOLDS = "holds"
     """It takes the trick as it stands, `cards` (its card); `count` cards that others may hold beat it, one of them with
     an opponent still to play in `share` of the ways the hidden cards may lie: less often than the other play."""

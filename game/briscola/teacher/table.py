@@ -87,12 +87,17 @@ class Table:
         return sum(1 << place for place in theirs) & LOADS
 
     @property
-    def unseen_loads(self) -> int:
-        """The aces and threes of other suits than the trump that are with others or in the stock."""
-        unseen = self.view.unseen
+    def with_others(self) -> int:
+        """The cards others hold or will draw, but for the turned-up one while it lies there."""
+        found = self.view.unseen
         for known in self.view.known:
-            unseen |= known
-        return unseen & LOADS & ~TRUMPS
+            found |= known
+        return found
+
+    @property
+    def unseen_loads(self) -> int:
+        """The aces and threes of other suits than the trump among them."""
+        return self.with_others & LOADS & ~TRUMPS
 
     def unseen_loads_of(self, card: int) -> int:
         """Those of them of this card's suit."""

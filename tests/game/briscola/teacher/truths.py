@@ -18,7 +18,7 @@ Worlds = Sequence[tuple[Hands, float]]
 NEAR = 0.12
 """How far shares may be apart that were counted in different worlds."""
 OF_ANY_TABLE = {*Why} - {Why.LINE, Why.PLAYOUTS, Why.SEARCHED, Why.ONLY, Why.WINS_MORE}
-OF_PAIRS = {Why.ADDS, Why.LEFT_PARTNER, Why.SURE}
+OF_PAIRS = {Why.ADDS, Why.LEFT_PARTNER, Why.SURE, Why.TRUMPS_GONE}
 """What needs a partner, or comes up for two only where few cards are out."""
 
 
@@ -139,6 +139,12 @@ def _holds(one: Reason, case: Case) -> bool:
     return case.mine and not case.last and less and same and abs(one.share - share) < NEAR
 
 
+def _no_trump_out(case: Case) -> bool:
+    others = with_others(case.seen) | ({case.seen.turned_up} if case.seen.stock else set())
+    higher = {card for card in others if beats(card, case.better, case.seen.trump)}
+    return not any(map(case.trump, {case.better, *others})) and not higher - {*case.seen.known[0]}
+
+
 def _adds(one: Reason, case: Case) -> bool:
     partner = case.best.taker != case.seen.me and ours(case.seen, case.best)
     return partner and one.count == points_of(case.better) > 0 and one.cards == (case.better,)
@@ -222,6 +228,7 @@ _TRUTHS: dict[Why, Callable[[Reason, Case], bool]] = {
     Why.TAKES_LOADS: lambda one, case: bool(one.cards) and _takes(one, case),
     Why.TAKES: _takes,
     Why.SURE: lambda one, case: one.count == 0 and _holds(one, case),
+    Why.TRUMPS_GONE: lambda one, case: one.count == 0 and _holds(one, case) and _no_trump_out(case),
     Why.HOLDS: lambda one, case: one.count > 0 and _holds(one, case),
     Why.ADDS: _adds,
     Why.CHEAPEST: _cheapest,
