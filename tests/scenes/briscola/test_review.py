@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.briscola.match import Match
@@ -9,7 +10,7 @@ from game.briscola.match_record import RECORDS
 from game.briscola.rules import rules_for
 from game.records import JsonObject
 from game.seats import THEIRS, side_of
-from scenes.briscola.review.showing import Showing
+from scenes.briscola.showing import Showing
 from scenes.review.scene import ReviewScene
 from tests.scenes.briscola.dealt import SEATS, whole
 from tests.scenes.conftest import NewRig
@@ -97,3 +98,33 @@ def test_it_is_played_on_from_a_step_and_not_from_an_end(seats: int, new_rig: Ne
     assert left is not None
     assert left["plays"] == [str(step.move.card) for step in second.log[:-3]]
     assert "seed" not in left
+
+
+@each
+def test_a_play_that_is_stepped_to_is_shown(seats: int, new_rig: NewRig) -> None:
+    record, _ = finished(seats, 1)
+    rig = new_rig(made=Rig, motion="normal")
+    scene = reviewed(rig, record)
+    scene.go(seats - 1)
+    scene.forth()
+    showing = scene.played.showing
+    assert showing.moving
+    rig.run(5.0)
+    assert not showing.moving
+    stood = showing.poses()
+    scene.go(0)
+    scene.go(seats)
+    assert showing.poses() == stood
+
+
+@each
+def test_what_is_no_card_is_seen_there_too(seats: int, new_rig: NewRig) -> None:
+    record, _ = finished(seats, 1)
+    rig = new_rig(made=Rig, motion="none")
+    scene = reviewed(rig, record)
+    scene.go(seats + 1)
+    canvas = pygame.Surface(rig.stage.canvas.get_size())
+    scene.draw_table(canvas, 1.0)
+    marked = pygame.image.tobytes(canvas, "RGB")
+    scene.played.showing.board.draw(canvas)
+    assert pygame.image.tobytes(canvas, "RGB") != marked
