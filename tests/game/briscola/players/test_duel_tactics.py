@@ -45,6 +45,7 @@ def test_the_answer_is_found(level: Level, hand: str, lead: str, trump: str, pla
 
 
 LEADS = [
+    ("4C AC 5B", "6B", "4C", "low, not a load and not a trump"),
     ("3S AD 6C", "2B", "6C", "a blank sooner than a load"),
     ("4D AB 3C", "2B", "4D", "the strong trump is kept"),
     ("6S 10B AD", "2B", "6S", "a blank sooner than a trump that counts"),
