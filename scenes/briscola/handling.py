@@ -35,6 +35,7 @@ class Hands(handling.Hands):
         match intent:
             case PointerUp() if down is not None and down.pointer == intent.pointer:
                 self._on_pile = None
+                self._double.lifted(intent)
                 if intent.time - down.time >= _HELD:
                     self._table.put_back()
             case PointerGone(pointer) if down is not None and down.pointer == pointer:
@@ -44,3 +45,5 @@ class Hands(handling.Hands):
     def _press_beside(self, spot: Spot | None, press: PointerDown) -> None:
         super()._press_beside(spot, press)
         self._on_pile = press if isinstance(spot, PileSpot) else None
+        if self._on_pile is not None:
+            self._double.begin(press)

@@ -28,7 +28,7 @@ from scenes.briscola.strip import PACK_BUTTON, has_room_for_seal, make_strip, st
 from scenes.briscola.telling import Telling
 from scenes.briscola.turns import Turns
 from scenes.briscola.voice import VoiceOfFour, VoiceOfTwo, voice_for
-from scenes.commands import CANCEL
+from scenes.commands import CANCEL, USE
 from scenes.intents import Intent, KeyPressed, PointerDown
 from scenes.look.shapes import Box
 from scenes.match.card_marks import Aim, box_of
@@ -173,18 +173,20 @@ class BriscolaTable(MatchTable):
         if looked is None or not isinstance(intent, PointerDown | KeyPressed):
             super().handle(intent)
             return
+        if isinstance(intent, PointerDown) and self.hands.is_double(intent):
+            return
         self._finish()
         self.put_back()
         self._changed = True
         if isinstance(intent, KeyPressed) and LAST_TRICK.asked_by(intent):
             self.telling.only_the_last(looked)
-        elif not self._only_puts_back(intent):
+        elif not self._only_puts_back(intent, looked):
             super().handle(intent)
 
-    def _only_puts_back(self, intent: PointerDown | KeyPressed) -> bool:
+    def _only_puts_back(self, intent: PointerDown | KeyPressed, looked: Side) -> bool:
         """Whether a press at a table where the last trick is looked at does nothing but put it back."""
         if isinstance(intent, KeyPressed):
-            return CANCEL.asked_by(intent)
+            return CANCEL.asked_by(intent) or (USE.asked_by(intent) and self.keys.beside == PileSpot(looked))
         if self.strip.box.contains(intent.x, intent.y):
             return False
         spot = self.showing.geometry.spot_at(intent.x, intent.y, self.match.state, self.showing.poses())

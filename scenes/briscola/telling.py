@@ -56,11 +56,11 @@ class Telling(telling.Telling):
         """The last trick was asked for where it doesn't lie; None: by a key, which asks for no pile."""
         table = self._table
         words = table.voice.elsewhere(side) if side is not None and table.match.takers else table.voice.no_trick()
-        self.say(words, self._pile(OURS if side is None else side), "rules")
+        self.say(words, self._pile(OURS if side is None else side), "last-trick")
 
     def only_the_last(self, side: Side) -> None:
         """Older tricks were asked for."""
-        self.say(self._table.voice.only_the_last(), self._pile(side), "rules")
+        self.say(self._table.voice.only_the_last(), self._pile(side), "last-trick")
 
     def hidden(self, place: Box) -> None:
         """Another's hand was pressed, which says nothing of itself."""

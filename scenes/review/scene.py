@@ -317,7 +317,11 @@ class ReviewScene:
         if self.played.showing.board.size != canvas.get_size():
             canvas.fill(rgb(tokens.STRIP_ON_WOOD if self.played.wood else tokens.CLOTH_RIM))
         self.played.showing.board.draw(canvas)
+        self.draw_marks(canvas)
         self.played.showing.board.draw_movers(canvas, alpha)
+
+    def draw_marks(self, canvas: pygame.Surface) -> None:
+        """Draw what else is to be seen on a game's table, below the cards that move."""
 
     def refresh(self) -> None:
         """Say what holds of the step that is shown."""

@@ -28,7 +28,7 @@ from tests.locales import test_sentences as fixed
 from tests.reading.numbers import expected_of
 from tests.windows.helper import nothing
 
-GAMES = ("scorpion", "scopa", "scopone")
+GAMES = ("scorpion", "scopa", "scopone", "briscola")
 WRITTEN = [(game, language) for game in GAMES for language in LANGUAGES if page_path(game, language).exists()]
 TRANSLATED = [(game, language) for game, language in WRITTEN if language != SOURCE_LANGUAGE]
 _NUMBER = re.compile(r"(?<![A-Za-z\d])\d+")

@@ -18,9 +18,9 @@ FEWEST: Final = figures.KNOTS[0]
 _CARD_KINDS = 4
 """Kinds of plain cards by what they count when no load: blanks, pages, knights, kings."""
 _BLANKS = 5
-_THREE, _ACE, _STEP, _TRUMP, _HIGHER, _TWO_TRUMPS, _LOAD_OUT, _TRUMP_OUT, _PAIRED = 12, 14, 15, 16, 26, 27, 28, 29, 30
+_THREE, _ACE, _STEP, _TRUMP, _HIGHER, _TWO_TRUMPS, _LOAD_OUT, _TRUMP_OUT, _PAIRED = 12, 14, 15, 16, 22, 28, 29, 30, 31
 """Where a row holds what (`duel_figures`)."""
-_STEPS, _TENS, _MOST_HIGHER = 0.25, 0.1, 3
+_STEPS, _TENS, _MOST_HIGHER = 0.25, 0.1, 5
 _PLAIN_LOADS = LOADS & ~TRUMPS
 
 
@@ -57,8 +57,8 @@ def _between(rows: _Rows, left: int) -> list[float]:
 def _worth(row: _Row, place: int, out: int) -> tuple[float, ...]:
     rank = place % IN_SUIT
     if place >= TRUMPS_FROM:
-        base = row[_TRUMP + rank] + _TENS * out * row[_TRUMP_OUT]
-        return tuple(base + row[_HIGHER] * min(higher, _MOST_HIGHER) for higher in range(IN_SUIT))
+        base = row[_TRUMP + max(0, rank - _BLANKS + 1)] + _TENS * out * row[_TRUMP_OUT]
+        return tuple(base + row[_HIGHER + min(higher, _MOST_HIGHER)] for higher in range(IN_SUIT))
     if _SORT[place]:
         base = _TENS * out * row[_LOAD_OUT]
         return (base + row[_ACE],) if rank == IN_SUIT - 1 else (base + row[_THREE], base + row[_THREE + 1])

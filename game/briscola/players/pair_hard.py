@@ -19,9 +19,9 @@ from game.briscola.players.view import View
 
 PLAYS = 100_000
 """How many plays it follows in its playouts for one decision."""
-_LOAD_LED = 1.0
+_LOAD_LED = 2.0
 """So many points a playout, of all of them, speak against leading a load: playouts think too well of it."""
-NODES = 12_000
+NODES = 40_000
 """How many plays it looks at, searching, where it can't search every way the hidden cards may lie."""
 _ALL_WORLDS = 100
 """It searches every way they may lie where there are no more: always where partners see each other's cards."""

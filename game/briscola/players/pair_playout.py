@@ -8,6 +8,12 @@ from game.briscola.players.bits import BEATERS, CARDS, POINTS, points_of, taking
 from game.briscola.players.pair_habit import STANDS, Habit
 from game.briscola.players.view import View
 
+_PLAYERS = len(STANDS)
+_FROM = tuple(tuple((turn + step) % _PLAYERS for step in range(_PLAYERS)) for turn in range(_PLAYERS))
+"""The order of drawing, by who took the trick."""
+_TAKES = tuple(tuple(bool(takers >> place & 1) for place in range(CARDS)) for takers in BEATERS)
+"""Whether a card (the place in the row) takes a trick from another (the row)."""
+
 
 class World(NamedTuple):
     """One way the hidden cards may lie: each player's hand, mine first, and the stock in the order of drawing."""
@@ -19,12 +25,12 @@ class World(NamedTuple):
 def play_out(view: View, world: World, place: int, habit: Habit) -> int:
     """By how many points my side is ahead at the end if I play this card and everyone then plays by habit."""
     hands = [list(hand) for hand in world.hands]
-    drawing = iter(world.stock)
+    stock = list(reversed(world.stock))
+    draw, met, leads = stock.pop, habit.met, habit.leads
     number, step, turn = number_of(view), len(view.trick), 0
     taker, holder, points = opening(view)
     ahead = view.points[0] - view.points[1]
-    drawn, left = len(world.stock), sum(map(len, hands)) + len(world.stock)
-    met = habit.met[number]
+    left = sum(map(len, hands)) + len(stock)
     hand = hands[0]
     while True:
         hand.remove(place)
@@ -33,27 +39,25 @@ def play_out(view: View, world: World, place: int, habit: Habit) -> int:
             taker, holder, points = place, turn, POINTS[place]
         else:
             points += POINTS[place]
-            if BEATERS[taker] >> place & 1:
+            if _TAKES[taker][place]:
                 taker, holder = place, turn
         step += 1
-        if step < len(hands):
+        if step < _PLAYERS:
             turn = turn + 1 & 3
             hand = hands[turn]
             stand = STANDS[step][holder + turn + 1 & 1]
-            row = met[stand][taker][points] or habit.follows(number, stand, taker, points)
+            row = met[number][stand][taker][points] or habit.follows(number, stand, taker, points)
             place = max(hand, key=row.__getitem__)
             continue
         ahead += -points if holder & 1 else points
         if not left:
             return ahead
-        if drawn:
-            drawn -= len(hands)
-            for other in (holder, holder + 1 & 3, holder + 2 & 3, holder + 3 & 3):
-                hands[other].append(next(drawing))
+        if stock:
+            for other in _FROM[holder]:
+                hands[other].append(draw())
         step, turn, number = 0, holder, number + 1
-        met = habit.met[number]
         hand = hands[turn]
-        place = max(hand, key=habit.leads[number].__getitem__)
+        place = max(hand, key=leads[number].__getitem__)
 
 
 def number_of(view: View) -> int:

@@ -1,8 +1,10 @@
-"""Makes the miniatures of the Briscola page: there are none yet. Knows no rule."""
+"""Makes the miniatures of the Briscola page; knows which picture shows which kind of position, and no more."""
 
 from __future__ import annotations
 
-from game.errors import GameError
+from scenes.briscola.page.card_figures import LoadsFigure, RanksFigure
+from scenes.briscola.page.positions import Loads, Tricks, position
+from scenes.briscola.page.trick_figure import TrickFigure
 from scenes.preferences import Preferences
 from scenes.reading.faces import MiniatureFaces
 from scenes.reading.figure import Figure, Setting
@@ -10,13 +12,19 @@ from scenes.reading.markup import Miniature
 
 
 def check(name: str) -> None:
-    """Raise GameError: the page has no positions."""
-    raise GameError(f"position {name!r} is not known; the page has none")
+    """Raise GameError where the page has no position of this name."""
+    position(name)
 
 
-def figure(miniature: Miniature, _setting: Setting) -> Figure:
-    """Raise GameError likewise."""
-    raise GameError(f"position {miniature.name!r} is not known; the page has none")
+def figure(miniature: Miniature, setting: Setting) -> Figure:
+    """The miniature of the position it names."""
+    shown = position(miniature.name)
+    if isinstance(shown, Tricks):
+        return TrickFigure(miniature, miniature.words, shown, setting)
+    if isinstance(shown, Loads):
+        text = setting.words.text
+        return LoadsFigure(miniature, miniature.words, shown, setting, (text("You"), text("Computer")))
+    return RanksFigure(miniature, miniature.words, shown, setting)
 
 
 def faces(now: Preferences) -> MiniatureFaces:

@@ -12,7 +12,7 @@ from game.records import JsonObject
 from game.seats import PERSON, SIDES, Seat, side_of
 from game.words import Words
 from scenes.briscola.geometry import Geometry
-from scenes.briscola.review.showing import Showing
+from scenes.briscola.showing import Showing
 from scenes.briscola.strip import called, trump_stat
 from scenes.match.seats_said import seat_label
 from scenes.match.strip import computer_label, points_at
@@ -47,13 +47,17 @@ class PlayedMatch:
         self.show(at)
         return plain.places(size, u, geometry.box("strip"))
 
+    def deal(self, at: int) -> Match:
+        """The deal of a step."""
+        return self._steps[at][0]
+
     def show(self, at: int) -> None:
         self.showing.stand(*self._steps[at])
 
     def go(self, was: int, at: int, speed: float) -> None:
         deal, play = self._steps[was]
         if at == was + 1 and play < len(deal.log):
-            self.showing.step(deal, play, speed)
+            self.showing.replay(deal, play, speed)
         else:
             self.show(at)
 

@@ -5,8 +5,6 @@ Knows no seats: games for two and for four show the same pictures, under the nam
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pygame
 
 from game.cards import AnyCard, ItalianCard
@@ -14,19 +12,16 @@ from game.scopa.count import PRIMIERA_VALUES
 from game.scopa.state import Cards
 from scenes.look import lettering, tokens
 from scenes.look.shapes import Box, rounded
-from scenes.reading.figure import RUNNER, Figure, PlayedFigure, Setting
+from scenes.reading.counted import CountedFigure, CountedRow
+from scenes.reading.figure import RUNNER, PlayedFigure, Setting
 from scenes.reading.markup import Miniature
 from scenes.scopa.page.positions import Capture, Count
 from scenes.table.rings import draw_chosen, draw_takeable, draw_untakeable
 from scenes.table.sprites import Pose
-from scenes.widgets.buttons import Button, IconButton
 
 _MOST_WIDTH, _GAP = 76, 14
 _PROMPT_HIGH, _PROMPT_AIR, _PROMPT_SIZE = 36, 18, 16
 _RAISED = 8
-_NAME_WIDE, _SUM_WIDE, _VALUE_HIGH, _ROW_GAP = 104, 72, 28, 20
-_NARROW = 430
-"""Below this width the names of a count stand over its cards, in pixels at scale 1."""
 _STRIP_ON_RUNNER = 0.66
 
 
@@ -132,114 +127,41 @@ class CaptureFigure(PlayedFigure):
         lettering.draw(canvas, words, "regular", px, tokens.TEXT, pill.cx, pill.cy, "centre")
 
 
-class CountFigure(Figure):
+class CountFigure(CountedFigure):
     """One line of a count: each side's primiera with what its cards are worth, or the coins of a napola.
 
     `sides` are what the sides are called.
     """
 
-    ground = RUNNER
-
     def __init__(self, miniature: Miniature, told: str, count: Count, setting: Setting, sides: tuple[str, str]) -> None:
-        super().__init__(miniature, told, setting)
         self._count = count
         self._names = sides
+        super().__init__(miniature, told, setting)
 
-    def controls(self) -> list[Button | IconButton]:
-        return []
-
-    def cards(self) -> list[AnyCard]:
-        return [card for row in self._rows for card in row]
-
-    @property
-    def _rows(self) -> list[Cards]:
-        """The cards of each side that are shown."""
+    def rows_for(self, width: float, u: float) -> list[CountedRow]:  # noqa: ARG002  (the same in every width)
         sheet = self._count.sheet
         if self._count.line == "napola":
-            return [sheet.coins_taken[0]]
-        return [best.cards for best in sheet.primieras]
-
-    def _is_narrow(self, width: float, u: float) -> bool:
-        return width < _NARROW * u
-
-    def _sides(self, width: float, u: float) -> tuple[float, float]:
-        """The room for the name before the cards and for the sum after them."""
-        if self._count.line == "napola":
-            return 0.0, 0.0
-        return 0.0 if self._is_narrow(width, u) else _NAME_WIDE * u, _SUM_WIDE * u
-
-    def card_width(self, width: float, u: float) -> int:
-        count = max(len(row) for row in self._rows)
-        room = width - sum(self._sides(width, u)) - (count - 1) * _GAP * u
-        return max(1, min(round(_MOST_WIDTH * 0.84 * u), int(room / count)))
-
-    def _row_height(self, width: float, u: float) -> float:
-        height = self.setting.faces.height_of(self.card_width(width, u))
-        if self._count.line == "napola":
-            return height
-        over = _VALUE_HIGH * u if self._is_narrow(width, u) else 0.0
-        return over + height + _VALUE_HIGH * u
-
-    def picture_height(self, width: float, u: float) -> float:
-        rows = len(self._rows)
-        return rows * self._row_height(width, u) + (rows - 1) * _ROW_GAP * u + _RAISED * u
-
-    def arrange_picture(self) -> None:
-        poses = {}
-        for pile, (card, box) in enumerate(self._boxes()):
-            poses[card] = Pose(round(box.x), round(box.y), self._width, True, pile, 0, False)
-        self.spread.lay(poses)
-
-    def _row_top(self, row: int) -> float:
-        u = self.u
-        over = _VALUE_HIGH * u if self._is_narrow(self.picture.w, u) and self._count.line != "napola" else 0.0
-        return row * (self._row_height(self.picture.w, u) + _ROW_GAP * u) + over + _RAISED * u / 2
-
-    def _boxes(self) -> list[tuple[ItalianCard, Box]]:
-        width, gap = self._width, _GAP * self.u
-        height = self.setting.faces.height_of(width)
-        boxes = []
-        for number, cards in enumerate(self._rows):
-            name, total = self._sides(self.picture.w, self.u)
-            whole = name + len(cards) * width + (len(cards) - 1) * gap + total
-            left = (self.picture.w - whole) / 2 + name
-            for k, card in enumerate(cards):
-                boxes.append((card, Box(round(left + k * (width + gap)), round(self._row_top(number)), width, height)))
-        return boxes
+            return [CountedRow(sheet.coins_taken[0])]
+        return [
+            CountedRow(
+                best.cards,
+                [str(PRIMIERA_VALUES[card.rank]) for card in best.cards],
+                self._names[side],
+                str(best.value),
+                bool(sheet.primiera[side]),
+            )
+            for side, best in enumerate(sheet.primieras)
+        ]
 
     def draw_over(self, canvas: pygame.Surface, x: float, y: float) -> None:
+        super().draw_over(canvas, x, y)
         if self._count.line == "napola":
             self._draw_napola(canvas, x, y)
-        else:
-            self._draw_primieras(canvas, x, y)
 
     def _draw_napola(self, canvas: pygame.Surface, x: float, y: float) -> None:
         run = self._count.sheet.napola_run[0]
-        for card, box in self._boxes():
+        for card, box in self.boxes().items():
             if card in run:
                 draw_chosen(canvas, box.moved(x, y), self.u)
             else:
                 draw_untakeable(canvas, box.moved(x, y))
-
-    def _draw_primieras(self, canvas: pygame.Surface, x: float, y: float) -> None:
-        u, names = self.u, self._names
-        boxes = dict(self._boxes())
-        for side, best in enumerate(self._count.sheet.primieras):
-            cards = [boxes[card].moved(x, y) for card in best.cards]
-            won = bool(self._count.sheet.primiera[side])
-            face: lettering.Face = "semibold" if won else "regular"
-            below = cards[0].bottom + _VALUE_HIGH * u / 2
-            px = lettering.pixels(tokens.SIZE_CONTROL_SMALL, u)
-            for card, box in zip(best.cards, cards, strict=True):
-                worth = str(PRIMIERA_VALUES[card.rank])
-                lettering.draw(canvas, worth, face, px, tokens.TEXT, box.cx, below, "centre")
-            for box, following in pairwise(cards):
-                lettering.draw(canvas, "+", "regular", px, tokens.TEXT, (box.right + following.x) / 2, below, "centre")
-            end = cards[-1].right + _GAP * u
-            lettering.draw(canvas, f"= {best.value}", face, px, tokens.TEXT, end, below)
-            size = lettering.pixels(tokens.SIZE_BODY, u)
-            if self._is_narrow(self.picture.w, u):
-                lettering.draw(canvas, names[side], face, size, tokens.TEXT, cards[0].x, cards[0].y - 14 * u)
-            else:
-                left = cards[0].x - _NAME_WIDE * u
-                lettering.draw(canvas, names[side], face, size, tokens.TEXT, left, cards[0].cy)

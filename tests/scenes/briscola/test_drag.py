@@ -34,8 +34,7 @@ def test_a_tap_plays_a_card(pointer: PointerId, laid: Parlour) -> None:
     assert played(laid) == ["3C"]
 
 
-@pointers
-@pytest.mark.parametrize("players", ["two", "four"])
+@pytest.mark.parametrize(("players", "pointer"), [("two", FINGER), ("four", MOUSE)])
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
 def test_a_card_carried_to_the_trick_is_played(
     size: Size, players: str, pointer: PointerId, new_parlour: NewParlour

@@ -74,6 +74,25 @@ def test_held_down_it_lies_there_as_long_as_the_press_lasts(touch: bool, parlour
     resting(parlour)
 
 
+def test_a_double_click_on_the_pile_leaves_it_there(parlour: Parlour) -> None:
+    trick_of(parlour)
+    parlour.tap(parlour.pile(OURS))
+    parlour.rig.run(0.05)
+    parlour.rig.down(parlour.pile(OURS))
+    parlour.rig.up(parlour.pile(OURS))
+    assert open_cards(parlour)
+
+
+def test_enter_on_the_pile_slides_it_out_and_puts_it_back(parlour: Parlour) -> None:
+    trick_of(parlour)
+    parlour.rig.keys("up", "enter")
+    assert open_cards(parlour)
+    parlour.rig.keys("enter")
+    assert parlour.showing.looking_back is None
+    parlour.settle()
+    resting(parlour)
+
+
 def test_a_pointer_that_is_gone_lets_it_go_back(parlour: Parlour) -> None:
     trick_of(parlour)
     parlour.rig.down(parlour.pile(OURS), FINGER)
