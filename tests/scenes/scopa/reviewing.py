@@ -17,8 +17,8 @@ from game.scopa.teacher.review import Review, turns_of
 from game.seats import PERSON
 from game.store import FinishedGame
 from scenes.intents import MOUSE
+from scenes.match.review.panel import DealPanel
 from scenes.preferences import ITALIAN_PACKS
-from scenes.scopa.review.panel import DealPanel
 from scenes.scopa.review.scene import MatchReview
 from tests.scenes.review.rig import review_of
 from tests.scenes.rig import FINGER, Point, Rig, Size

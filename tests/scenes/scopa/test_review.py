@@ -12,8 +12,8 @@ from game.scopa.kept import KeptMatch
 from game.scopa.teacher.two import JudgeForTwo
 from game.seats import PERSON, THEIRS
 from scenes.intents import MOUSE
+from scenes.match.review.commands import COMMANDS
 from scenes.preferences import MOTIONS
-from scenes.scopa.review.commands import COMMANDS
 from scenes.scopa.review.scene import MatchReview
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import Button, IconButton
