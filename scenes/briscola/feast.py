@@ -61,7 +61,7 @@ def shown_feast(board: Board, poses: Poses, speed: float) -> list[Flight]:
     for number, (card, pose) in enumerate(sorted(poses.items(), key=lambda one: one[1].order)):
         sprite, start = board.sprite(card), number * _START * speed
         height = round(pose.width * 1.7)
-        over = pose._replace(y=pose.y - round(_UP * height), angle=pose.angle / 2)
+        over = pose._replace(y=pose.y - round(_UP * height), angle=0.0)
         cue = None if number else Cue.WIN
         flights.append(
             Flight(sprite, over, start, _RISE * speed, out_quad, _TURN * speed, layer=_FEAST_PILE, leaving=cue)

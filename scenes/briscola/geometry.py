@@ -74,7 +74,7 @@ class Geometry(MatchGeometry):
 
     @property
     def middle(self) -> float:
-        return self.box("prompt").cx if self.layout.tall else self.box("hand_0").cx
+        return self.box("hand_0").cx
 
     @property
     def plate_places(self) -> dict[Seat, PlatePlace]:

@@ -273,3 +273,14 @@ def test_nothing_of_the_right_hand_shows_beyond_the_strip(window: tuple[int, int
     if seen is not None:
         assert strip.x < seen.right < strip.right
         assert all(box.x < strip.x for box in hand_of(table, RIGHT))
+
+
+@every
+@both
+def test_the_words_of_a_won_match_have_room_where_the_hand_lay(seats: int, window: tuple[int, int]) -> None:
+    table = geometry(window, seats)
+    words, hand = table.feast_box, table.box("hand_0")
+    assert words.w >= 2.5 * table.card_width
+    assert (words.y, words.h) == (hand.y, hand.h)
+    assert inside(words, Box(0, 0, *table.layout.size))
+    assert all(apart(words, other) for other in (table.pile_box(OURS), table.box("strip")))
