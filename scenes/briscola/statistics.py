@@ -14,7 +14,7 @@ from game.trends import Bar, bars
 from game.words import Words
 from scenes.look.lettering import grouped
 from scenes.match.seats_said import side_label
-from scenes.match.statistics import MatchStatistics, instead, written
+from scenes.match.statistics import LEVEL, MatchStatistics, instead, written
 from scenes.widgets.charts.bars import BarChart
 from scenes.widgets.charts.chart import Chart, Head, Key, Numbers
 from scenes.widgets.charts.figures import Figure
@@ -64,6 +64,20 @@ class BriscolaStatistics(MatchStatistics):
         return words.text(
             "You haven't finished a match of Briscola yet. Play one, won or not, and its figures will be here."
         )
+
+    def sentence(self, counted: Counted, /) -> str:
+        """How strong a level is beside the one below, as docs/strength.md measured it; "" where none is chosen."""
+        return self.strength(counted.chosen[_PLAYERS], counted.chosen[LEVEL], counted.words)
+
+    def strength(self, players: str, level: str, words: Words) -> str:
+        """The same where so many play."""
+        hard = words.text("Against Medium, Hard wins about seven games in ten.")
+        return {
+            (TWO.name, "medium"): words.text("Against Easy, Medium wins about seven games in eight."),
+            (TWO.name, "hard"): hard,
+            (FOUR.name, "medium"): words.text("Against Easy, Medium wins about three games in four."),
+            (FOUR.name, "hard"): hard,
+        }.get((players, level), "")
 
     def figures(self, counted: Counted) -> Sequence[Figure]:
         words, added = counted.words, _added(counted)

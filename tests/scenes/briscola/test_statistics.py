@@ -195,6 +195,18 @@ def test_the_sides_are_called_as_at_the_table_that_is_told(players: str, names: 
     assert chart.numbers.headings[1:] == names
 
 
+def test_a_level_is_told_beside_the_one_below_where_the_same_number_play() -> None:
+    told = {players: [STATISTICS.strength(players, level, Words()) for level in LEVELS] for players in ("two", "four")}
+
+    assert told["two"] == [
+        "",
+        "Against Easy, Medium wins about seven games in eight.",
+        "Against Medium, Hard wins about seven games in ten.",
+    ]
+    assert told["four"][1] == "Against Easy, Medium wins about three games in four."
+    assert STATISTICS.strength(ALL, "hard", Words()) == STATISTICS.strength("two", ALL, Words()) == ""
+
+
 def test_of_matches_without_a_record_it_is_said_that_nothing_is_known() -> None:
     entries = [Entry(entry.number, replace(entry.over, packed=b"")) for entry in several(6)]
     of = told(entries)
