@@ -27,6 +27,8 @@ _TWENTY = 20
 _SPANS = ("0–20", "21–40", "41–60", "61–80", "81–100", "101–120")
 """Card points in twenties, so that a bar begins with the points that win."""
 _WINNING = (3, 4, 5)
+_AHEAD = {(TWO.name, "medium"): 39, (FOUR.name, "medium"): 30}
+"""Card points a game by which a level is ahead of the one below, as docs/strength.md measured it."""
 
 
 class BriscolaStatistics(MatchStatistics):
@@ -66,18 +68,8 @@ class BriscolaStatistics(MatchStatistics):
         )
 
     def sentence(self, counted: Counted, /) -> str:
-        """How strong a level is beside the one below, as docs/strength.md measured it; "" where none is chosen."""
-        return self.strength(counted.chosen[_PLAYERS], counted.chosen[LEVEL], counted.words)
-
-    def strength(self, players: str, level: str, words: Words) -> str:
-        """The same where so many play."""
-        hard = words.text("Against Medium, Hard wins about seven games in ten.")
-        return {
-            (TWO.name, "medium"): words.text("Against Easy, Medium wins about seven games in eight."),
-            (TWO.name, "hard"): hard,
-            (FOUR.name, "medium"): words.text("Against Easy, Medium wins about three games in four."),
-            (FOUR.name, "hard"): hard,
-        }.get((players, level), "")
+        chosen = counted.chosen
+        return strength(chosen[_PLAYERS], chosen[LEVEL], counted.words)
 
     def figures(self, counted: Counted) -> Sequence[Figure]:
         words, added = counted.words, _added(counted)
@@ -96,6 +88,26 @@ class BriscolaStatistics(MatchStatistics):
         added = _added(counted)
         said = instead(counted, added.games > 0, counted.words.text("What was taken isn't known of these matches."))
         return [_points_chart(counted, added, said), _taken_chart(counted, added, said)]
+
+
+def strength(players: str, level: str, words: Words) -> str:
+    """How strong a level is beside the one below; "" where there is none below, or not both are chosen."""
+    ahead = _AHEAD.get((players, level))
+    if ahead is None:
+        return ""
+    said = {
+        "medium": words.plural(
+            "Against Easy, Medium is about {count} card point ahead in a game, on average.",
+            "Against Easy, Medium is about {count} card points ahead in a game, on average.",
+            ahead,
+        ),
+        "hard": words.plural(
+            "Against Medium, Hard is about {count} card point ahead in a game, on average.",
+            "Against Medium, Hard is about {count} card points ahead in a game, on average.",
+            ahead,
+        ),
+    }
+    return said[level].format(count=ahead)
 
 
 def _added(counted: Counted) -> Taken:

@@ -195,18 +195,6 @@ def test_the_sides_are_called_as_at_the_table_that_is_told(players: str, names: 
     assert chart.numbers.headings[1:] == names
 
 
-def test_a_level_is_told_beside_the_one_below_where_the_same_number_play() -> None:
-    told = {players: [STATISTICS.strength(players, level, Words()) for level in LEVELS] for players in ("two", "four")}
-
-    assert told["two"] == [
-        "",
-        "Against Easy, Medium wins about seven games in eight.",
-        "Against Medium, Hard wins about seven games in ten.",
-    ]
-    assert told["four"][1] == "Against Easy, Medium wins about three games in four."
-    assert STATISTICS.strength(ALL, "hard", Words()) == STATISTICS.strength("two", ALL, Words()) == ""
-
-
 def test_of_matches_without_a_record_it_is_said_that_nothing_is_known() -> None:
     entries = [Entry(entry.number, replace(entry.over, packed=b"")) for entry in several(6)]
     of = told(entries)
@@ -216,6 +204,15 @@ def test_of_matches_without_a_record_it_is_said_that_nothing_is_known() -> None:
 
 def test_of_very_few_matches_there_is_no_chart() -> None:
     assert all("five games" in chart.head.instead for chart in told(several(3)).charts)
+
+
+def test_a_level_that_is_chosen_is_told_beside_the_one_below_as_it_was_measured() -> None:
+    entries = several(6)
+    for players, points in (("two", 39), ("four", 30)):
+        said = f"Against Easy, Medium is about {points} card points ahead in a game, on average."
+        assert told(entries, {"players": players, "level": "medium"}).sentence == said
+    assert told(entries, {"players": "two", "level": "easy"}).sentence == ""
+    assert told(entries, {"level": "hard"}).sentence == "", "it is another thing for two and for four"
 
 
 # ------------------------------------------------------------------ the window
