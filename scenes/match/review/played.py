@@ -83,6 +83,10 @@ class PlayedDeals(ABC):
     def done(self, at: int) -> str:
         """The play of a step in whole sentences."""
 
+    def followed(self, at: int) -> str:
+        """What came of the play of a step, in whole sentences; may be empty."""
+        return self.done(at + 1) if at + 1 < self.count else ""
+
     @abstractmethod
     def called(self) -> Called:
         """What stands over the score and what is played to."""

@@ -34,8 +34,7 @@ def told_of(played: PlayedDeals, at: int, costs: Costs, teacher: MatchTeacherWor
     done, judged = played.done(at), costs.of(at)
     if judged is None:
         return Told(done=done, known=_progress(played, costs) or ("" if at else _summary(costs, words)))
-    if played.play(at + 1) is not None:
-        done = f"{done} {played.done(at + 1)}"
+    done = f"{done} {played.followed(at)}".rstrip()
     better = teacher.brief(judged.better)
     if judged.within_noise:
         unsure = text("The teacher would rather have seen this: {play}. But the difference is too small to be sure.")
