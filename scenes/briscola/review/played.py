@@ -82,13 +82,13 @@ class PlayedMatch(PlayedDeals):
         return called(self.deal, self._words)
 
     def lane_plays(self) -> list[LanePlay]:
-        """The plays, a round for each trick; the card that took it bears a sign."""
+        """The plays, a round for each trick."""
         lay = len(self.deal.laid.trick)
         takes = self._taking()
         plays = []
         for at, step in enumerate(self.deal.log):
             trick = (lay + at) // self.seats
-            plays.append(LanePlay(step.before.to_play, step.move.card, trick, "check" if at in takes else None))
+            plays.append(LanePlay(step.before.to_play, step.move.card, trick, took=at in takes))
         return plays
 
     def _won(self, at: int) -> TrickWon | None:

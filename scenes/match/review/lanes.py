@@ -32,18 +32,21 @@ _LEAST_BAR, _BAR, _BAR_BELOW = 3, 6, 2
 """How long a bar is at least, how wide, and how far below the cards it begins."""
 _COST, _COST_SMALL, _COST_AWAY = 14, 12, 6
 _SIGN, _SIGN_ICON = 7, 11
+_TOOK, _TOOK_ABOVE, _TOOK_IN = 3, 1, 1
+"""The line over a card that took its round: how high, how far above the card's edge, how far in from its sides."""
 _RING_KEY, _RING = 4, 2
 _SHADE, _SHADE_ALPHA = "#140B06", 0.52
 _KEYLINE = "#1D110A"
 
 
 class LanePlay(NamedTuple):
-    """A play: its seat and card, in which round it was made, the sign it bears if any."""
+    """A play: its seat and card, in which round it was made, the sign it bears if any, whether it took its round."""
 
     seat: Seat
     card: ItalianCard
     round: int
     sign: IconName | None = None
+    took: bool = False
 
 
 class Cost(NamedTuple):
@@ -171,6 +174,8 @@ class Lanes(Track):
         for number, play in enumerate(self._plays):
             self._draw_card(canvas, play, self._boxes[number], number)
         for box, play in zip(self._boxes, self._plays, strict=True):
+            if play.took:
+                self._draw_took(canvas, box)
             if play.sign is not None:
                 disc(canvas, box.right - 2 * u, box.y + 3 * u, _SIGN * u, tokens.NIGHT, 0.95)
                 draw_icon(canvas, play.sign, _SIGN_ICON * u, box.right - 2 * u, box.y + 3 * u, tokens.TEXT, 1.0)
@@ -188,6 +193,11 @@ class Lanes(Track):
                 lettering.draw_label(canvas, name, self.box.x, y, u, "left", _LABEL, tokens.TEXT_QUIET_ON_WOOD)
             else:
                 lettering.draw(canvas, name, "medium", px, tokens.TEXT_QUIET_ON_WOOD, self.box.x, y)
+
+    def _draw_took(self, canvas: pygame.Surface, box: Box) -> None:
+        u = self.u
+        line = Box(box.x + _TOOK_IN * u, box.y - _TOOK_ABOVE * u, box.w - 2 * _TOOK_IN * u, _TOOK * u)
+        rounded(canvas, line, _TOOK / 2 * u, tokens.LAMP, 1.0, _KEYLINE, max(1.0, u), 0.85)
 
     def _draw_card(self, canvas: pygame.Surface, play: LanePlay, box: Box, number: int) -> None:
         canvas.blit(self._look.picture(play.card, self._look.card[0]), (round(box.x), round(box.y)))
