@@ -54,7 +54,7 @@ def test_every_table_by_keys(sitting: ScorpionSitting) -> None:
     sitting.await_game(NAMES[0])
     back_to_the_title(sitting, title)
     for table in NAMES[1:]:
-        for key in ("right", "right", "right", "enter"):  # from "Resume" past "New game" to the next table
+        for key in ("tab", "tab", "enter"):  # from "Resume" past "New game" to the next table
             sitting.desk.keys.press(key)
         sitting.await_game(table)
         back_to_the_title(sitting, title)

@@ -19,7 +19,7 @@ from game.briscola.players.view import View
 
 PLAYS = 100_000
 """How many plays it follows in its playouts for one decision."""
-_LOAD_LED = 1.0
+_LOAD_LED = 2.0
 """So many points a playout, of all of them, speak against leading a load: playouts think too well of it."""
 NODES = 40_000
 """How many plays it looks at, searching, where it can't search every way the hidden cards may lie."""
