@@ -343,8 +343,7 @@ def test_words_cover_neither_what_is_to_be_played_nor_its_goal(
         else:
             hand: Any = scene.practice
             poses = hand.table.showing.poses()
-            wanted = hand.lessons()[scene.step].wanted
-            for card in (wanted.card, *wanted.take):
+            for card in (hand.lesson.wanted.card, *hand.marked()):
                 place = hand.table.showing.geometry.card_box(poses[card])
                 assert not box.rect().colliderect(place.rect()), (scene.step, card)
         _play_right(rig)
@@ -371,7 +370,7 @@ def test_the_rules_of_each_game_lead_there(new_rig: NewRig, game: str) -> None:
 
 
 def test_a_setting_turns_the_offer_off(new_rig: NewRig, game: str) -> None:
-    rig = new_rig((1280, 720), made=Rig, first_steps="on")
+    rig = new_rig((1280, 1600), made=Rig, first_steps="on")  # high enough for all rows of the page
     rig.house.open_title()
     rig.house.open_settings()
     rig.run(0.4)
