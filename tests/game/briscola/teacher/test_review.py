@@ -100,9 +100,9 @@ def _taker(deal: Match, play: PlayCard) -> Seat:
 def test_a_load_that_was_thrown_away_is_among_the_dearest_plays_and_costs_about_what_it_counts(
     rules: BriscolaRules,
 ) -> None:
-    """Somewhere in a few games; always said with its reason."""
+    """Somewhere in two games; always said with its reason."""
     told = []
-    for number in range(1, 1 + rules.seats):
+    for number in (4, 5):
         for one in reviewed(finished(number, rules, _throws_loads_away), followed=3_000, told=200).judged:
             if Why.LEFT_LOAD in [reason.why for reason in one.reasons]:
                 told.append(one)
