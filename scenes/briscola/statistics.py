@@ -14,7 +14,7 @@ from game.trends import Bar, bars
 from game.words import Words
 from scenes.look.lettering import grouped
 from scenes.match.seats_said import side_label
-from scenes.match.statistics import MatchStatistics, instead, written
+from scenes.match.statistics import LEVEL, MatchStatistics, instead, written
 from scenes.widgets.charts.bars import BarChart
 from scenes.widgets.charts.chart import Chart, Head, Key, Numbers
 from scenes.widgets.charts.figures import Figure
@@ -27,6 +27,8 @@ _TWENTY = 20
 _SPANS = ("0–20", "21–40", "41–60", "61–80", "81–100", "101–120")
 """Card points in twenties, so that a bar begins with the points that win."""
 _WINNING = (3, 4, 5)
+_AHEAD = {(TWO.name, "medium"): 39, (TWO.name, "hard"): 15, (FOUR.name, "medium"): 30}
+"""Card points a game by which a level is ahead of the one below, as docs/strength.md measured it."""
 
 
 class BriscolaStatistics(MatchStatistics):
@@ -65,6 +67,10 @@ class BriscolaStatistics(MatchStatistics):
             "You haven't finished a match of Briscola yet. Play one, won or not, and its figures will be here."
         )
 
+    def sentence(self, counted: Counted, /) -> str:
+        chosen = counted.chosen
+        return strength(chosen[_PLAYERS], chosen[LEVEL], counted.words)
+
     def figures(self, counted: Counted) -> Sequence[Figure]:
         words, added = counted.words, _added(counted)
         if not counted.whole or not added.games:
@@ -82,6 +88,26 @@ class BriscolaStatistics(MatchStatistics):
         added = _added(counted)
         said = instead(counted, added.games > 0, counted.words.text("What was taken isn't known of these matches."))
         return [_points_chart(counted, added, said), _taken_chart(counted, added, said)]
+
+
+def strength(players: str, level: str, words: Words) -> str:
+    """How strong a level is beside the one below; "" where there is none below, or not both are chosen."""
+    ahead = _AHEAD.get((players, level))
+    if ahead is None:
+        return ""
+    said = {
+        "medium": words.plural(
+            "Against Easy, Medium is about {count} card point ahead in a game, on average.",
+            "Against Easy, Medium is about {count} card points ahead in a game, on average.",
+            ahead,
+        ),
+        "hard": words.plural(
+            "Against Medium, Hard is about {count} card point ahead in a game, on average.",
+            "Against Medium, Hard is about {count} card points ahead in a game, on average.",
+            ahead,
+        ),
+    }
+    return said[level].format(count=ahead)
 
 
 def _added(counted: Counted) -> Taken:

@@ -63,6 +63,11 @@ def candidates(view: View) -> list[int]:
     return list(lowest.values())
 
 
+def searches_all(view: View) -> bool:
+    """Whether it looks at every way the hidden cards may lie, and at every line in it."""
+    return not view.stock and _count(view) <= _ALL_WORLDS
+
+
 def at_the_end(ahead: int) -> float:
     """What it is worth to end the deal so many points ahead."""
     return ahead + (_TO_WIN if ahead > 0 else -_TO_WIN if ahead < 0 else 0.0)
@@ -107,7 +112,8 @@ def _worlds(view: View, weights: Weights, chance: Random, worlds: int) -> Iterat
             yield world, False, likely
             yield world, True, likely
         return
-    imagination = Imagination(view, weights, chance, 2 * TRICKS)
+    to_the_end = 2 * (TRICKS + 1)
+    imagination = Imagination(view, weights, chance, to_the_end if view.stock <= to_the_end else 2 * TRICKS)
     for number in range(worlds):
         yield imagination.world(), bool(number % 2), 1.0
 

@@ -7,13 +7,17 @@ from random import Random
 
 from game.briscola.observation import Observation
 from game.briscola.players import duel_belief as belief
+from game.briscola.players import duel_hard as hard
 from game.briscola.players.duel_belief import World
 from game.briscola.players.duel_endgame import Search
 from game.briscola.players.duel_playout import Playouts
 from game.briscola.teacher.judging import Judge
 
 _TO_THE_END = 17
-"""A playout is followed by habit as long as there is a stock, and then searched."""
+"""Playouts go on as long as there is a stock; what comes then is searched."""
+
+Imagined = tuple[World, bool]
+"""A way the hidden cards may lie, and whether the other plays plainly in it, not by habit: one is as likely."""
 
 
 class JudgeForTwo(Judge):
@@ -30,26 +34,29 @@ class JudgeForTwo(Judge):
 
     @property
     def exact(self) -> bool:
-        return not self.view.stock
+        return hard.searches_all(self.view)
 
-    def worlds(self, chance: Random) -> Iterator[tuple[World, float]]:
+    def worlds(self, chance: Random) -> Iterator[tuple[Imagined, float]]:
         if self.exact:
-            yield from belief.every_world(self.view, self._weights)
+            for world, likely in belief.every_world(self.view, self._weights):
+                yield (world, False), likely
             return
         imagination = belief.Imagination(self.view, self._weights, chance, self.view.stock)
         while True:
-            yield imagination.world(), 1.0
+            yield (imagination.world(), False), 1.0
+            yield (imagination.world(), True), 1.0
 
-    def ahead(self, world: World, card: int) -> int:
+    def ahead(self, world: Imagined, card: int) -> int:
         self.followed += self._left
+        cards, plain = world
         if self.view.stock:
-            return round(self._playouts.value(card, world))
-        view, hand = self.view, world[0]
-        mine, his = (sum(1 << place for place in places) for places in (view.hand, hand))
+            return round(self._playouts.value(card, cards, plain))
+        view = self.view
+        mine, his = (sum(1 << place for place in places) for places in (view.hand, cards[0]))
         ahead = view.points[0] - view.points[1]
         if view.trick:
             return round(self._search.answer(mine, his, view.trick[0], card, ahead))
         return round(self._search.lead(mine, his, card, ahead))
 
-    def hands(self, world: World) -> tuple[int, ...]:
-        return (sum(1 << place for place in world[0]),)
+    def hands(self, world: Imagined) -> tuple[int, ...]:
+        return (sum(1 << place for place in world[0][0]),)
