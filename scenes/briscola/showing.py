@@ -138,13 +138,6 @@ class Showing(MatchShowing[CardPlayed]):
         self.feasting = False
         self._go_to(match, len(match.log))
 
-    def stand(self, match: Match, number: int) -> None:
-        """Let the deal lie as it did before its play of this number, from 0; as it stands, where there is none such."""
-        self._coming = []
-        self._shown, self._played = [], None
-        self._go_to(match, number)
-        self.settle()
-
     def _go_to(self, match: Match, number: int) -> None:
         """Let the board stand for the table before a play of the deal."""
         self.holding.begin(match.laid)
@@ -198,7 +191,8 @@ class Showing(MatchShowing[CardPlayed]):
         self._go_to(match, 0)
         self.feasting, self.raised = False, {}
         if not match.order:
-            self.stand(match, 0)
+            self._coming, self._shown, self._played = [], [], None
+            self.settle()
             return
         state = match.laid
         self.board.lay(dict(self.geometry.pack_poses(match.order)))
