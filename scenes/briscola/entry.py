@@ -50,6 +50,12 @@ def _finished() -> FinishedWords:
     return WORDS
 
 
+def _steps(host: Host, close: Action) -> Scene:
+    from scenes.briscola.steps import scene
+
+    return scene(host, close)
+
+
 def _settings(rows: SettingsRows, preferences: KeptPreferences) -> GameSettings:
     from scenes.briscola.settings import settings
 
@@ -73,4 +79,5 @@ ENTRY = TableEntry(
     finished=_finished,
     settings=_settings,
     review=_review,
+    steps=_steps,
 )

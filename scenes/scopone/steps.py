@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.cards import ITALIAN
-from game.scopa.state import State
+from game.scopa.state import PlayCard, State
 from game.scopone.kept import KeptMatch
 from game.seats import PERSON
 from scenes.host import Host
-from scenes.scopa.steps import Lesson, cards, played
+from scenes.match.practice import Lesson
 from scenes.scopa.steps import Practice as PracticeOfTwo
+from scenes.scopa.steps import cards, played
 from scenes.scopone.opponent import Opponent
 from scenes.scopone.table import ScoponeTable
 from scenes.steps.practice import StepWords
@@ -26,7 +27,7 @@ def _laid(table: str, hands: Sequence[str], ours: str = "") -> State:
     return State(lying, held, ((*taken, *others[:half]), tuple(others[half:])), (0, 0), (), PERSON, PERSON)
 
 
-def lessons() -> tuple[Lesson, ...]:
+def lessons() -> tuple[Lesson[State, PlayCard], ...]:
     """The three steps, one after the other in the same deal."""
     return (
         Lesson(
@@ -54,7 +55,7 @@ class Practice(PracticeOfTwo):
     TABLE = ScoponeTable
     OPPONENT = Opponent
 
-    def lessons(self) -> tuple[Lesson, ...]:
+    def lessons(self) -> tuple[Lesson[State, PlayCard], ...]:
         return lessons()
 
     @property

@@ -15,8 +15,8 @@ from game.briscola.players.bits import BEATERS, CARDS, IN_SUIT, LOADS, POINTS, T
 
 FEWEST: Final = figures.KNOTS[0]
 """With fewer tricks left all cards are known, and there is nothing to judge."""
-_CARD_KINDS = 4
-"""Kinds of plain cards by what they count when no load: blanks, pages, knights, kings."""
+_COUNTS = 3
+"""Of the loads of its suit none, one or two are out, for a plain card that is none."""
 _BLANKS = 5
 _THREE, _ACE, _STEP, _TRUMP, _HIGHER, _TWO_TRUMPS, _LOAD_OUT, _TRUMP_OUT, _PAIRED = 12, 14, 15, 16, 22, 28, 29, 30, 31
 """Where a row holds what (`duel_figures`)."""
@@ -63,7 +63,7 @@ def _worth(row: _Row, place: int, out: int) -> tuple[float, ...]:
         base = _TENS * out * row[_LOAD_OUT]
         return (base + row[_ACE],) if rank == IN_SUIT - 1 else (base + row[_THREE], base + row[_THREE + 1])
     kind, step = max(0, rank - _BLANKS + 1), _STEPS * rank * row[_STEP] if rank < _BLANKS else 0.0
-    return tuple(row[(_CARD_KINDS - 1) * kind + loads] + step for loads in range(_CARD_KINDS - 1))
+    return tuple(row[_COUNTS * kind + loads] + step for loads in range(_COUNTS))
 
 
 def _rated(rows: _Rows, alone: Sequence[float], left: int, out: int) -> Rated:

@@ -9,7 +9,7 @@ import pytest
 
 from game.scorpion.rules_deal import WINNING_LINE
 from game.words import LANGUAGES
-from scenes.scopa.steps import Practice as PracticeOfScopa
+from scenes.match.practice import MatchPractice
 from scenes.scorpion.steps import LESSONS
 from scenes.steps.scene import StepsScene
 from scenes.tables import TABLES
@@ -66,12 +66,16 @@ def _said(rig: Rig) -> str:
     return "" if said is None else " ".join(said.reasons)
 
 
+def _make(practice: Any, play: Any) -> None:
+    """Play a card at a table where a match is played, taking what is to be taken where cards are."""
+    practice.table.play(play.card, *([play.take] if hasattr(play, "take") else []))
+
+
 def _play_right(rig: Rig) -> None:
     """Make the move of the step as a program would, and wait until what follows was shown."""
     practice: Any = _steps(rig).practice
-    if isinstance(practice, PracticeOfScopa):
-        wanted = practice.lessons()[_steps(rig).step].wanted
-        practice.table.play(wanted.card, wanted.take)
+    if isinstance(practice, MatchPractice):
+        _make(practice, practice.lesson.wanted)
     else:
         practice.table.try_move(WINNING_LINE[LESSONS[_steps(rig).step]], None, False)
     rig.run(SETTLED)
@@ -80,10 +84,9 @@ def _play_right(rig: Rig) -> None:
 def _play_other(rig: Rig) -> None:
     """Make another legal move."""
     practice: Any = _steps(rig).practice
-    if isinstance(practice, PracticeOfScopa):
-        wanted = practice.lessons()[_steps(rig).step].wanted
-        other = next(play for play in practice.table.match.legal_plays() if play.card is not wanted.card)
-        practice.table.play(other.card, other.take)
+    if isinstance(practice, MatchPractice):
+        wanted = practice.lesson.wanted
+        _make(practice, next(play for play in practice.table.match.legal_plays() if play.card is not wanted.card))
     else:
         session, wanted_move = practice.table.game.session, WINNING_LINE[LESSONS[_steps(rig).step]]
         legal = practice.table.game.start.rules.legal_moves(session.state)
@@ -299,9 +302,8 @@ def test_with_motion_off_time_passes_until_what_was_played_is_answered(new_rig: 
     assert not scene.moving
     assert not scene.waiting
     practice: Any = scene.practice
-    if isinstance(practice, PracticeOfScopa):
-        wanted = practice.lessons()[0].wanted
-        practice.table.play(wanted.card, wanted.take)
+    if isinstance(practice, MatchPractice):
+        _make(practice, practice.lesson.wanted)
     else:
         practice.table.try_move(WINNING_LINE[LESSONS[0]], None, False)
     for _ in range(2000):
@@ -341,8 +343,7 @@ def test_words_cover_neither_what_is_to_be_played_nor_its_goal(
         else:
             hand: Any = scene.practice
             poses = hand.table.showing.poses()
-            wanted = hand.lessons()[scene.step].wanted
-            for card in (wanted.card, *wanted.take):
+            for card in (hand.lesson.wanted.card, *hand.marked()):
                 place = hand.table.showing.geometry.card_box(poses[card])
                 assert not box.rect().colliderect(place.rect()), (scene.step, card)
         _play_right(rig)
@@ -369,7 +370,7 @@ def test_the_rules_of_each_game_lead_there(new_rig: NewRig, game: str) -> None:
 
 
 def test_a_setting_turns_the_offer_off(new_rig: NewRig, game: str) -> None:
-    rig = new_rig((1280, 720), made=Rig, first_steps="on")
+    rig = new_rig((1280, 1600), made=Rig, first_steps="on")  # high enough for all rows of the page
     rig.house.open_title()
     rig.house.open_settings()
     rig.run(0.4)
