@@ -70,6 +70,14 @@ class MatchShowing(TableShowing, Generic[P]):
     def feast(self, speed: float) -> None:
         """Celebrate: the match is won."""
 
+    @abstractmethod
+    def _go_to(self, match: Any, number: int) -> None:
+        """Let the board stand for the table before a play of the deal."""
+
+    @abstractmethod
+    def _show_play(self, match: Any, number: int, speed: float) -> None:
+        """Show a play of the deal."""
+
     @property
     def moving(self) -> bool:
         return super().moving or bool(self._coming)

@@ -1,103 +1,106 @@
-"""A match of Briscola as its review shows it: its deals one after the other, at every play. Decides no rule."""
+"""A match of Briscola as its review shows it: one of its games at every play. Decides no rule, judges no play."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.briscola.match import Match
-from game.briscola.reviewed import cut, reviewable
+from game.briscola.reviewed import reviewable
 from game.briscola.state import CardPlayed, TrickWon
-from game.card_names import italian_card_name
 from game.records import JsonObject
-from game.seats import PERSON, SIDES, Seat, side_of
+from game.seats import PERSON, SIDES, Seat
 from game.words import Words
-from scenes.briscola.geometry import Geometry
-from scenes.briscola.showing import Showing
-from scenes.briscola.strip import called, trump_stat
-from scenes.match.seats_said import seat_label
-from scenes.match.strip import computer_label, points_at
+from scenes.briscola.review.geometry import Geometry
+from scenes.briscola.review.said import GameWords, words_of
+from scenes.briscola.review.showing import Showing
+from scenes.briscola.strip import called
+from scenes.match.four_seats import LEFT, PARTNER, RIGHT
+from scenes.match.review.lanes import LanePlay
+from scenes.match.review.played import PlayedDeals
+from scenes.match.strip import Called
 from scenes.preferences import KeptPreferences
-from scenes.review import plain
-from scenes.review.played import Mark, Places, StepWords
 from scenes.table.cues import Hear
-from scenes.table.strip import Stat
+
+_LANES = (Seat(1), PERSON)
+_LANES_OF_FOUR = (RIGHT, PARTNER, LEFT, PERSON)
+_PITCH, _PITCH_OF_FOUR = (16, 8), (13, 7)
 
 
-class PlayedMatch:
-    """The deals of a record that may be seen; raises `RecordError` where there is none.
+class PlayedMatch(PlayedDeals):
+    """The games of a record that may be seen; raises `RecordError` where there is none."""
 
-    A deal of n plays has n + 1 steps: the table before its first play, and after each. Cards nobody saw stay hidden.
-    """
-
-    wood = True
+    point = 1.2
+    deals: list[Match]
+    said_of: GameWords
+    showing: Showing
+    geometry: Geometry
 
     def __init__(self, record: JsonObject, ended: bool, words: Words, preferences: KeptPreferences, hear: Hear) -> None:
+        self.deals = reviewable(record, ended)
+        self.seats = self.deals[0].rules.seats
+        self.said_of = words_of(self.seats, words)
         self.showing = Showing(hear)
-        self._words, self._preferences = words, preferences
-        self._steps = [(deal, play) for deal in reviewable(record, ended) for play in range(len(deal.log) + 1)]
+        super().__init__(ended, words, preferences)
 
     @property
-    def count(self) -> int:
-        return len(self._steps) - 1
+    def deal(self) -> Match:
+        return self.deals[self.number]
 
-    def place(self, size: tuple[int, int], u: float, at: int) -> Places:
-        (deal, _), now = self._steps[at], self._preferences.now
-        geometry = Geometry.of(plain.table_size(size, u), now.italian_pack, u, deal.rules.seats)
-        self.showing.place(geometry, deal, u, now.italian_pack, now.corner_values)
-        self.show(at)
-        return plain.places(size, u, geometry.box("strip"))
+    @property
+    def lanes(self) -> tuple[Seat, ...]:
+        return _LANES if self.seats == SIDES else _LANES_OF_FOUR
 
-    def deal(self, at: int) -> Match:
-        """The deal of a step."""
-        return self._steps[at][0]
+    @property
+    def pitch(self) -> tuple[float, float]:
+        return _PITCH if self.seats == SIDES else _PITCH_OF_FOUR
 
-    def show(self, at: int) -> None:
-        self.showing.stand(*self._steps[at])
+    def laid_out(self, size: tuple[int, int], pack: str, u: float) -> Geometry:
+        return Geometry.of(size, pack, u, self.seats)
 
-    def go(self, was: int, at: int, speed: float) -> None:
-        deal, play = self._steps[was]
-        if at == was + 1 and play < len(deal.log):
-            self.showing.replay(deal, play, speed)
-        else:
-            self.show(at)
+    def play(self, at: int) -> CardPlayed | None:
+        if at >= self.count:
+            return None
+        step = self.deal.log[at]
+        return CardPlayed(step.before.to_play, step.move.card)
 
-    def said(self, at: int) -> StepWords:
-        text, (deal, play) = self._words.text, self._steps[at]
-        if not play:
-            return StepWords(text("As it was dealt"), "")
-        title = text("Play {number} of {count}").format(number=play, count=len(deal.log))
-        return StepWords(title, self._done(deal, play))
+    def brief(self, at: int) -> str:
+        step = self.deal.log[at]
+        return self.said_of.brief(step.before.to_play, step.move.card, not step.before.trick, self._won(at))
 
-    def stats(self, at: int) -> list[Stat]:
-        deal, play = self._steps[at]
-        over = deal.state.over and play == len(deal.log)
-        state = deal.log[play].before if play < len(deal.log) else deal.state
-        score, turn = (deal.score_after, None) if over else (deal.score, side_of(state.to_play))
-        points = points_at(score, turn, deal.terms.target, called(deal, self._words))
-        return [*points, trump_stat(deal, self._words)]
+    def done(self, at: int) -> str:
+        """The play, and who took the trick where it filled it."""
+        step, won = self.deal.log[at], self._won(at)
+        said = self.said_of.played(step.before.to_play, step.move.card, not step.before.trick)
+        return said if won is None else f"{said} {self.said_of.taken(won)}"
 
-    def marks(self) -> Sequence[Mark]:
-        dealt = [at for at, (_, play) in enumerate(self._steps) if not play]
-        return [Mark(at, "cards", self._words.text("As it was dealt")) for at in dealt[1:]]
+    def followed(self, at: int) -> str:
+        """Who took the trick in the end, where that is not told of the play itself."""
+        if self._won(at) is not None:
+            return ""
+        won = next((won for later in range(at + 1, self.count) if (won := self._won(later)) is not None), None)
+        return "" if won is None else self.said_of.taken(won)
 
-    def record_to(self, at: int) -> JsonObject | None:
-        deal, play = self._steps[at]
-        return None if deal.state.over and play == len(deal.log) else cut(deal, play)
+    def called(self) -> Called:
+        return called(self.deal, self._words)
 
-    def _done(self, deal: Match, play: int) -> str:
-        """A play in a few words, and who took the trick with it."""
-        played, *brought = deal.log[play - 1].transition.events
-        assert isinstance(played, CardPlayed)
-        said = [f"{self._seat(deal, played.seat)}: {italian_card_name(played.card, self._words)}"]
-        for event in brought:
-            if isinstance(event, TrickWon):
-                took = self._words.plural(
-                    "The trick: {seat}, {count} point", "The trick: {seat}, {count} points", event.points
-                )
-                said.append(took.format(seat=self._seat(deal, event.seat), count=event.points))
-        return " · ".join(said)
+    def lane_plays(self) -> list[LanePlay]:
+        """The plays, a round for each trick."""
+        lay = len(self.deal.laid.trick)
+        takes = self._taking()
+        plays = []
+        for at, step in enumerate(self.deal.log):
+            trick = (lay + at) // self.seats
+            plays.append(LanePlay(step.before.to_play, step.move.card, trick, took=at in takes))
+        return plays
 
-    def _seat(self, deal: Match, seat: Seat) -> str:
-        if seat == PERSON or deal.rules.seats > SIDES:
-            return seat_label(seat, self._words)
-        return computer_label(self._words)
+    def _won(self, at: int) -> TrickWon | None:
+        """The trick that the play of a step filled."""
+        return next((event for event in self.deal.log[at].transition.events if isinstance(event, TrickWon)), None)
+
+    def _taking(self) -> set[int]:
+        """The steps whose cards took their tricks."""
+        played = {step.move.card: at for at, step in enumerate(self.deal.log)}
+        lay, found = len(self.deal.laid.trick), set()
+        for number, taker in enumerate(self.deal.takers):
+            card = next(play.card for play in self.deal.tricks[number] if play.seat == taker)
+            if card in played and (lay + played[card]) // self.seats == number:
+                found.add(played[card])
+        return found

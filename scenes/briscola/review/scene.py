@@ -1,72 +1,57 @@
-"""The review of a match of Briscola as a scene: every play of its deals, as the person saw them. Knows no rule."""
+"""The review of a match of Briscola as a scene: what of it is the game's own. Knows no rule."""
 
 from __future__ import annotations
 
 import pygame
 
-from game.seats import Seat, in_turn, next_to
-from scenes.briscola.geometry import GeometryOfFour
+from game.briscola.match import Match
+from game.briscola.state import CardPlayed, PlayCard
+from game.briscola.teacher import review
+from game.briscola.teacher.review import Review
+from game.seats import Seat
 from scenes.briscola.marks import draw_marks
+from scenes.briscola.review.commands import COMMANDS, GAME_AFTER, GAME_BEFORE
 from scenes.briscola.review.played import PlayedMatch
+from scenes.briscola.teacher_words import words_for
 from scenes.entry import Reviewed
 from scenes.host import Host
-from scenes.match.seats_said import seat_label
-from scenes.review.scene import ReviewScene
-from scenes.table.plates import Plate, Plates
+from scenes.match.arrow import draw_arrow
+from scenes.match.card_marks import box_of
+from scenes.match.four_seats import PARTNER
+from scenes.match.review.marks import draw_instead, draw_made
+from scenes.match.review.scene import DealReview
 
 
-class MatchReview(ReviewScene):
-    """One match under review; raises `GameError` where its record has no deal that may be seen."""
+class MatchReview(DealReview):
+    """One match under review, of two or of four."""
+
+    commands = COMMANDS
+    BEFORE, AFTER = GAME_BEFORE, GAME_AFTER
+    played: PlayedMatch
 
     def __init__(self, host: Host, reviewed: Reviewed) -> None:
+        """Raises `GameError` where the record has no deal that may be seen."""
         ended = reviewed.over is not None
-        super().__init__(
-            host, reviewed, PlayedMatch(reviewed.record, ended, host.words, host.preferences, host.sound.play)
-        )
-        self._plates: Plates | None = None
-        self._sees = False
-        """Whether the plates stand beside the partner's open cards."""
+        played = PlayedMatch(reviewed.record, ended, host.words, host.preferences, host.sound.play)
+        super().__init__(host, reviewed, played, words_for(played.seats, host.words))
 
-    def resize(self, size: tuple[int, int], u: float) -> None:
-        super().resize(size, u)
-        self._place_plates()
+    @staticmethod
+    def teacher(deal: Match) -> Review:
+        return review(deal)
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self._sees != self._match.showing.sees_partner:
-            self._place_plates()
-
-    def refresh(self) -> None:
-        super().refresh()
-        self._tell_seats()
+    def unseen(self) -> list[Seat]:
+        """A partner's cards are seen once they lie open at the table."""
+        seats = super().unseen()
+        return [seat for seat in seats if seat != PARTNER] if self.played.showing.sees_partner else seats
 
     def draw_marks(self, canvas: pygame.Surface) -> None:
-        draw_marks(canvas, self._match.showing, self.host.words, self.u)
-        if self._plates is not None:
-            self._plates.draw(canvas)
+        draw_marks(canvas, self.played.showing, self.host.words, self.u)
 
-    @property
-    def _match(self) -> PlayedMatch:
-        assert isinstance(self.played, PlayedMatch)
-        return self.played
+    def draw_play(self, canvas: pygame.Surface, play: CardPlayed) -> None:
+        draw_made(canvas, play.card, play.seat, self.played.showing, self.u)
 
-    def _place_plates(self) -> None:
-        """The plates of four stand where the window has room for them now."""
-        geometry, self._sees = self._match.showing.geometry, self._match.showing.sees_partner
-        self._plates = None
-        if isinstance(geometry, GeometryOfFour):
-            self._plates = Plates(geometry.plates_beside(self._sees), self.u)
-            self._tell_seats()
-        self._changed = True
-
-    def _tell_seats(self) -> None:
-        if self._plates is None:
-            return
-        deal, state = self._match.deal(self.steps.at), self._match.showing.state
-        seats = in_turn(Seat(0), state.seats)
-        turn = None if state.over else state.to_play
-        plates = [
-            Plate(seat_label(seat, self.host.words), seat == turn, next_to(seat, state.seats) == deal.first)
-            for seat in seats
-        ]
-        self._plates.show(plates)
+    def draw_better(self, canvas: pygame.Surface, better: PlayCard, made: CardPlayed) -> None:
+        showing = self.played.showing
+        if better.card is not made.card:
+            draw_instead(canvas, better.card, made.seat, showing, self.u)
+        draw_arrow(canvas, box_of(better.card, showing), showing.geometry.trick_box(made.seat), self.u)

@@ -82,7 +82,12 @@ def title_of(game: GameOver, words: Words) -> str:
             else (text("The match is yours!"), text("The computer wins the match"))
         )
         return ours if game.winner == OURS else theirs
-    won = game.won_by
+    return result_of(game, words)
+
+
+def result_of(game: GameOver, words: Words) -> str:
+    """Who won the game, and with how many points."""
+    text, won = words.text, game.won_by
     if won is None:
         return text("A drawn game, 60 to 60")
     ours, theirs = (

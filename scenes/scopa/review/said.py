@@ -12,22 +12,14 @@ from game.cards import ItalianCard
 from game.scopa.match import Match
 from game.scopa.state import CardPlayed
 from game.seats import OURS, PERSON, THEIRS, Seat
-from game.words import Words
+from scenes.match.review import said as of_match
+from scenes.match.teacher_words import capital
 
 
-class DealWords:
+class DealWords(of_match.DealWords):
     """What is said of those who play; a game with other seats says who they are."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
     # Who plays, as a game has it
-
-    def seat(self, seat: Seat) -> str:
-        """A seat beside its lane, or before a colon."""
-        if seat == PERSON:
-            return self.words.text("You")
-        return self.words.meant("over its points, in a narrow place", "Computer")
 
     def other_laid(self, seat: Seat) -> str:  # noqa: ARG002  (where more sit there they are told apart)
         """Another laid a `{card}`."""
@@ -42,7 +34,6 @@ class DealWords:
         return self.words.text("With the {card} the computer took: {taken}.")
 
     def end(self, match: Match) -> str:
-        """How many points the deal brought to either side."""
         sheet = match.sheet
         if sheet is None:
             return self.words.text("The match was left here.")
@@ -64,12 +55,12 @@ class DealWords:
         if play.take:
             form = text("{card} takes {taken}, a scopa") if swept else text("{card} takes {taken}")
         said = form.format(card=card, taken=taken)
-        return _capital(said) if play.seat == PERSON else f"{self.seat(play.seat)}: {said}"
+        return self.told(play.seat, said)
 
     def played(self, play: CardPlayed, swept: bool) -> str:
         """A play in a whole sentence, or two."""
         said = self._form(play).format(card=italian_card_name(play.card, self.words), taken=self.cards(play.take))
-        return f"{_capital(said)} {self.words.text('A scopa!')}" if swept else _capital(said)
+        return f"{capital(said)} {self.words.text('A scopa!')}" if swept else capital(said)
 
     def _form(self, play: CardPlayed) -> str:
         text, mine = self.words.text, play.seat == PERSON
@@ -78,8 +69,3 @@ class DealWords:
         if len(play.take) == 1:
             return text("You took the {taken} with the {card}.") if mine else self.other_took(play.seat)
         return text("With the {card} you took: {taken}.") if mine else self.other_took_more(play.seat)
-
-
-def _capital(sentence: str) -> str:
-    """A sentence that may begin with a card's or a player's name."""
-    return sentence[:1].upper() + sentence[1:]

@@ -14,20 +14,15 @@ from game.seats import PERSON, Seat
 from scenes.look.shapes import Box
 from scenes.match.four_seats import SEATS
 from scenes.match.geometry import Held
+from scenes.match.review.geometry import needed
 from scenes.scopa.review.geometry import Geometry as ReviewOfTwo
 from scenes.table.maps import TableMap, read_map
-
-_NEEDED = (
-    *("runner", "table", "pile_0", "pile_1", "prompt", "words", "panel", "strip"),
-    *(f"hand_{seat}" for seat in range(SEATS)),
-    *(f"plate_{seat}" for seat in range(1, SEATS)),
-)
 
 
 @lru_cache
 def review_map(shape: str) -> TableMap:
     """The map of Scopone's review for a shape of window; raises `LayoutError` or `MissingAsset`."""
-    return read_map(resources.asset(f"tables/scopone-review-{shape}.tmx"), _NEEDED)
+    return read_map(resources.asset(f"tables/scopone-review-{shape}.tmx"), (*needed(SEATS), "table"))
 
 
 class Geometry(ReviewOfTwo):

@@ -24,8 +24,8 @@ class PlayedScopone(PlayedMatch):
     GEOMETRY = Geometry
     SHOWING = Showing
     WORDS = DealWords
-    LANES = (RIGHT, PARTNER, LEFT, PERSON)
-    PITCH = (13, 7)
+    lanes = (RIGHT, PARTNER, LEFT, PERSON)
+    pitch = (13, 7)
 
     def side_names(self) -> tuple[str, str]:
         return side_label(THEIRS, self._words), side_label(OURS, self._words)

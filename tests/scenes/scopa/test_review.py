@@ -12,8 +12,8 @@ from game.scopa.kept import KeptMatch
 from game.scopa.teacher.two import JudgeForTwo
 from game.seats import PERSON, THEIRS
 from scenes.intents import MOUSE
+from scenes.match.review.commands import COMMANDS
 from scenes.preferences import MOTIONS
-from scenes.scopa.review.commands import COMMANDS
 from scenes.scopa.review.scene import MatchReview
 from scenes.scopa.windows.sheet import SheetWindow
 from scenes.widgets.buttons import Button, IconButton
@@ -21,19 +21,10 @@ from scenes.windows.history.window import HistoryWindow
 from scenes.windows.message import MessageWindow
 from tests.scenes.commanded import assert_a_keyboard_has_them, assert_no_key_means_two_things
 from tests.scenes.conftest import NewRig
+from tests.scenes.match.reviewing import lies, nothing_cut, panel_of, rage, settled
 from tests.scenes.rig import FINGER, SMALL, Rig, Size
 from tests.scenes.scopa.conftest import NewParlour
-from tests.scenes.scopa.reviewing import (
-    lies,
-    match_of,
-    nothing_cut,
-    panel_of,
-    quick_teacher,
-    rage,
-    reviewing,
-    settled,
-    the_review,
-)
+from tests.scenes.scopa.reviewing import match_of, quick_teacher, reviewing, the_review
 from tests.soaking import some
 
 SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]

@@ -17,9 +17,10 @@ from game.store import FinishedGame, Outcome
 from game.teaching.judging import find
 from scenes.scopa.review.scene import MatchReview
 from tests.scenes.conftest import NewRig
+from tests.scenes.match.reviewing import heard_out, lies, nothing_cut, panel_of
 from tests.scenes.rig import Rig
 from tests.scenes.scopa.conftest import NewParlour
-from tests.scenes.scopa.reviewing import lies, match_of, nothing_cut, panel_of, quick_teacher, reviewing
+from tests.scenes.scopa.reviewing import match_of, quick_teacher, reviewing
 from tests.scenes.thoughts import Thoughts
 
 
@@ -56,15 +57,6 @@ def rig(new_rig: NewRig) -> Rig:
     made: Rig = new_rig((1280, 720))
     made.house.open_title()
     return made
-
-
-def heard_out(rig: Rig, review: MatchReview) -> None:
-    """Wait until the teacher has told all."""
-    for _ in range(1000):
-        if not review.costs.thinking:
-            return
-        rig.run(0.01)
-    raise AssertionError("the teacher never ends")
 
 
 def test_the_dear_plays_are_marked_and_gone_to(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

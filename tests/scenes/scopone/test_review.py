@@ -10,8 +10,9 @@ from game.scopone.teacher.four import JudgeForFour
 from game.seats import PERSON, Seat
 from scenes.scopone.review.scene import ScoponeReview
 from tests.scenes.conftest import NewRig
+from tests.scenes.match.reviewing import lies, nothing_cut, panel_of, settled
 from tests.scenes.rig import SMALL, Size
-from tests.scenes.scopa.reviewing import lies, match_of, nothing_cut, panel_of, quick_teacher, reviewing, settled
+from tests.scenes.scopa.reviewing import match_of, quick_teacher, reviewing
 from tests.scenes.scopone.conftest import NewParlour
 
 SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]

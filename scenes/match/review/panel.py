@@ -14,11 +14,11 @@ from game.words import Words
 from scenes.look import tokens
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, rounded
+from scenes.match.review.commands import OPEN, TELL
+from scenes.match.review.lanes import Lanes
+from scenes.match.review.told import ToldPanel
 from scenes.review.panel import Panel
 from scenes.review.transport import Transport
-from scenes.scopa.review.commands import OPEN, TELL
-from scenes.scopa.review.lanes import Lanes
-from scenes.scopa.review.told import ToldPanel
 from scenes.widgets.buttons import IconButton, StateButton
 from scenes.widgets.label import Label, Style, lay, width_of
 from scenes.widgets.segments import Segments

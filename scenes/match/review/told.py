@@ -10,7 +10,6 @@ from scenes.look import tokens
 from scenes.look.icons import draw_icon
 from scenes.look.shadow import elevate
 from scenes.look.shapes import Box, rounded
-from scenes.scopa.review.words import Told
 from scenes.widgets.label import Label, Style, height_of, lay, width_of
 
 _TITLE = Style("semibold", 17, leading=1.2)
@@ -20,6 +19,19 @@ _KNOWN, _LEAST_KNOWN = 14, 13
 _LEADING = 1.3
 _PAD, _APART, _TITLE_APART = 16, 6, 4
 _CHECK, _CHECK_ROOM = 18, 25
+
+
+class Told(NamedTuple):
+    """What is said: a title with what the play cost, what was done, what would have been better, how that is known.
+
+    Any of it may be empty.
+    """
+
+    title: str = ""
+    cost: str = ""
+    done: str = ""
+    better: str = ""
+    known: str = ""
 
 
 class _Laid(NamedTuple):

@@ -1,4 +1,4 @@
-"""What keys ask for while a deal of Scopa's family is looked at again: every review's list, and its own."""
+"""What keys ask for while a deal of a match is looked at again: every review's list, and their own."""
 
 from __future__ import annotations
 
@@ -11,4 +11,10 @@ TELL = Command(marked("What is said of the play"), (Stroke("i"),))
 DEAL_BEFORE = Command(marked("The deal before"), (Stroke("pageup"),))
 DEAL_AFTER = Command(marked("The next deal"), (Stroke("pagedown"),))
 
-COMMANDS: tuple[Command, ...] = (*OF_EVERY_REVIEW, OPEN, TELL, DEAL_BEFORE, DEAL_AFTER)
+
+def commands(before: Command, after: Command) -> tuple[Command, ...]:
+    """All of them, with what leads to the deal before and after by the names a game has for that."""
+    return (*OF_EVERY_REVIEW, OPEN, TELL, before, after)
+
+
+COMMANDS = commands(DEAL_BEFORE, DEAL_AFTER)

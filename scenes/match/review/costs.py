@@ -6,27 +6,28 @@ The teacher's questions go to the process that thinks, one after the other; noth
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from game.errors import GameError
-from game.scopa.match import Match
-from game.scopa.teacher.judged import Judged
-from game.scopa.teacher.review import Review
+from game.matches import Match
+from game.teaching.judged import Judged
+from game.teaching.review import Review
 from scenes.table.question import Asked, Question, Thinking
 
 
 class Costs:
     """The teacher's judgement of one deal at a time; `review` begins one of a deal that is over."""
 
-    def __init__(self, thinker: Callable[[], Thinking], review: Callable[[Match], Review]) -> None:
+    def __init__(self, thinker: Callable[[], Thinking], review: Callable[[Any], Review[Any, Any]]) -> None:
         self._question = Question(thinker)
         self._begin = review
-        self._review: Review | None = None
-        self._kept: dict[int, Review] = {}
+        self._review: Review[Any, Any] | None = None
+        self._kept: dict[int, Review[Any, Any]] = {}
         """The judging of every deal that was looked at, by the deal's number: none is thought of twice."""
         self.failed = False
         """Whether the process that thinks could not answer."""
 
-    def look_at(self, deal: Match) -> None:
+    def look_at(self, deal: Match[Any, Any]) -> None:
         """Judge this deal from now on; one that was not played to its end has no costs."""
         self.stop()
         self.failed = False
@@ -63,12 +64,12 @@ class Costs:
         return 0 if self._review is None else round(100 * self._review.done)
 
     @property
-    def judged(self) -> tuple[Judged, ...]:
+    def judged(self) -> tuple[Judged[Any, Any], ...]:
         """The plays the teacher tells of, the dearest first."""
         return () if self._review is None else self._review.judged
 
     @property
-    def dear(self) -> list[Judged]:
+    def dear(self) -> list[Judged[Any, Any]]:
         """Those of them that clearly cost something."""
         return [one for one in self.judged if not one.within_noise]
 
@@ -77,11 +78,11 @@ class Costs:
         """Whether the teacher has told all."""
         return self._review is not None and self._review.question is None
 
-    def of(self, place: int) -> Judged | None:
+    def of(self, place: int) -> Judged[Any, Any] | None:
         """What is told of a play, by its place in the deal."""
         return next((one for one in self.judged if one.place == place), None)
 
-    def _ask(self, review: Review) -> None:
+    def _ask(self, review: Review[Any, Any]) -> None:
         question = review.question
         assert question is not None
 

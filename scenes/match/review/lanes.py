@@ -12,10 +12,9 @@ from typing import NamedTuple
 import pygame
 
 from game.cards import ItalianCard
-from game.scopa.state import CardPlayed
 from game.seats import Seat
 from scenes.look import lettering, tokens
-from scenes.look.icons import draw_icon
+from scenes.look.icons import IconName, draw_icon
 from scenes.look.shapes import Box, disc, flat, ring, rounded
 from scenes.review.track import Track
 from scenes.widgets.label import Origin
@@ -29,22 +28,25 @@ _LABEL_SHARE = 0.09
 """The part of the lanes' width that their names may have in capitals."""
 _GAPS_SHARE = 0.12
 """The part of the plays' width that the gaps between rounds may have."""
-_POINT, _LEAST_BAR, _BAR, _BAR_BELOW = 14, 3, 6, 2
-"""How long a bar is for a point that was lost and at least, how wide, and how far below the cards it begins."""
+_LEAST_BAR, _BAR, _BAR_BELOW = 3, 6, 2
+"""How long a bar is at least, how wide, and how far below the cards it begins."""
 _COST, _COST_SMALL, _COST_AWAY = 14, 12, 6
-_BROOM, _BROOM_ICON = 7, 11
+_SIGN, _SIGN_ICON = 7, 11
+_TOOK, _TOOK_ABOVE, _TOOK_IN = 3, 1, 1
+"""The line over a card that took its round: how high, how far above the card's edge, how far in from its sides."""
 _RING_KEY, _RING = 4, 2
 _SHADE, _SHADE_ALPHA = "#140B06", 0.52
 _KEYLINE = "#1D110A"
 
 
 class LanePlay(NamedTuple):
-    """A play: its seat and card, in which round it was made, whether it swept the table."""
+    """A play: its seat and card, in which round it was made, the sign it bears if any, whether it took its round."""
 
     seat: Seat
     card: ItalianCard
     round: int
-    swept: bool
+    sign: IconName | None = None
+    took: bool = False
 
 
 class Cost(NamedTuple):
@@ -58,24 +60,14 @@ class Cost(NamedTuple):
 class LaneLook:
     """How a game's lanes look: its seats from the top lane down with their names, how far a lane lies below the one
     above it, and the size of the small cards, in pixels. `picture` gives a card's face at a width; at scale `u` all
-    that is about the cards stands."""
+    that is about the cards stands. `point` is how long a bar is for a point that was lost, at scale 1."""
 
     seats: tuple[tuple[Seat, str], ...]
     pitch: float
     card: tuple[int, int]
     picture: Callable[[ItalianCard, int], pygame.Surface]
     u: float
-
-
-def rounds_of(plays: Sequence[CardPlayed], dealt_after: Sequence[bool], seats: int) -> list[int]:
-    """In which round each play was made: a round begins when cards are dealt; where they never are, with each turn."""
-    if not any(dealt_after):
-        return [number // seats for number in range(len(plays))]
-    found, now = [], 0
-    for dealt in dealt_after:
-        found.append(now)
-        now += dealt
-    return found
+    point: float
 
 
 class Lanes(Track):
@@ -182,9 +174,11 @@ class Lanes(Track):
         for number, play in enumerate(self._plays):
             self._draw_card(canvas, play, self._boxes[number], number)
         for box, play in zip(self._boxes, self._plays, strict=True):
-            if play.swept:
-                disc(canvas, box.right - 2 * u, box.y + 3 * u, _BROOM * u, tokens.NIGHT, 0.95)
-                draw_icon(canvas, "broom", _BROOM_ICON * u, box.right - 2 * u, box.y + 3 * u, tokens.TEXT, 1.0)
+            if play.took:
+                self._draw_took(canvas, box)
+            if play.sign is not None:
+                disc(canvas, box.right - 2 * u, box.y + 3 * u, _SIGN * u, tokens.NIGHT, 0.95)
+                draw_icon(canvas, play.sign, _SIGN_ICON * u, box.right - 2 * u, box.y + 3 * u, tokens.TEXT, 1.0)
         self._draw_costs(canvas, foot + _BAR_BELOW * u)
         if self._at < len(self._plays):
             self._draw_ring(canvas, self._boxes[self._at], focus)
@@ -200,6 +194,11 @@ class Lanes(Track):
             else:
                 lettering.draw(canvas, name, "medium", px, tokens.TEXT_QUIET_ON_WOOD, self.box.x, y)
 
+    def _draw_took(self, canvas: pygame.Surface, box: Box) -> None:
+        u = self.u
+        line = Box(box.x + _TOOK_IN * u, box.y - _TOOK_ABOVE * u, box.w - 2 * _TOOK_IN * u, _TOOK * u)
+        rounded(canvas, line, _TOOK / 2 * u, tokens.LAMP, 1.0, _KEYLINE, max(1.0, u), 0.85)
+
     def _draw_card(self, canvas: pygame.Surface, play: LanePlay, box: Box, number: int) -> None:
         canvas.blit(self._look.picture(play.card, self._look.card[0]), (round(box.x), round(box.y)))
         if number > self._at and not (number == self._pointed and self.hover.level):
@@ -210,7 +209,7 @@ class Lanes(Track):
         u, most = self.u, max(_LEAST_BAR * self.u, self.box.bottom - top)
         bars = {}
         for number, cost in self._costs.items():
-            high = min(max(_LEAST_BAR * u, _POINT * u * cost.points), most)
+            high = min(max(_LEAST_BAR * u, self._look.point * u * cost.points), most)
             bars[number] = Box(self._boxes[number].cx - _BAR / 2 * u, top, _BAR * u, high)
             rounded(canvas, bars[number], 3 * u, tokens.DANGER, 0.95 if number == self._at else 0.55)
         px = lettering.pixels(_COST if most >= _COST * u else _COST_SMALL, u)
