@@ -51,7 +51,7 @@ class Showing(MatchShowing[CardPlayed]):
         self.pause: Callable[[], float] = float
         self.looking_back: Side | None = None
         """Whose pile the last trick was slid out of."""
-        self._holding = Holding()
+        self.holding = Holding()
         self._sees = False
         """Whether the partner's cards lie open."""
         self._looked: Cards = ()
@@ -140,21 +140,21 @@ class Showing(MatchShowing[CardPlayed]):
 
     def _go_to(self, match: Match, number: int) -> None:
         """Let the board stand for the table before a play of the deal."""
-        self._holding.begin(match.laid)
+        self.holding.begin(match.laid)
         for step in match.log[:number]:
             state = step.before
             for event in step.transition.events:
                 if isinstance(event, CardPlayed):
                     self._hide_place(event, self._opens(match, state))
                 state = after(state, event)
-                self._holding.follow(event, state)
+                self.holding.follow(event, state)
         self.state = match.log[number].before if number < len(match.log) else match.state
         self._sees = self._opens(match, self.state)
         self._drop()
 
     def place(self, geometry: Geometry, match: Match, u: float, pack: str, learner: bool) -> None:
         """Show the match at rest on this table."""
-        geometry.holding = self._holding
+        geometry.holding = self.holding
         self.geometry, self.state = geometry, match.state
         self._sees = self._opens(match, self.state)
         self._u = u
@@ -265,7 +265,7 @@ class Showing(MatchShowing[CardPlayed]):
         """The table after these events, the hands with it."""
         for event in events:
             state = after(state, event)
-            self._holding.follow(event, state)
+            self.holding.follow(event, state)
         return state
 
     def _leave_from_the_middle(self, played: CardPlayed, before: State) -> None:
@@ -278,7 +278,7 @@ class Showing(MatchShowing[CardPlayed]):
 
     def _hide_place(self, played: CardPlayed, sees: bool) -> None:
         if played.seat != PERSON and not (sees and played.seat == PARTNER):
-            self._holding.to_the_middle(played.seat, played.card)
+            self.holding.to_the_middle(played.seat, played.card)
 
     # Besides plays
 

@@ -27,7 +27,12 @@ _TWENTY = 20
 _SPANS = ("0–20", "21–40", "41–60", "61–80", "81–100", "101–120")
 """Card points in twenties, so that a bar begins with the points that win."""
 _WINNING = (3, 4, 5)
-_AHEAD = {(TWO.name, "medium"): 39, (FOUR.name, "medium"): 30}
+_AHEAD = {
+    (TWO.name, "medium"): 39,
+    (TWO.name, "hard"): 15,
+    (FOUR.name, "medium"): 30,
+    (FOUR.name, "hard"): 15,
+}
 """Card points a game by which a level is ahead of the one below, as docs/strength.md measured it."""
 
 

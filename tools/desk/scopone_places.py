@@ -5,7 +5,8 @@ from scenes.look.shapes import Box
 from scenes.scopone.geometry import Geometry
 from scenes.scopone.strip import has_room_for_seal, make_strip
 from scenes.table.strip import Strip
-from tools.desk.scopa_places import NO_DOORS, ScopaPlaces
+from tools.desk.match_places import NO_DOORS
+from tools.desk.scopa_places import ScopaPlaces
 
 
 class ScoponePlaces(ScopaPlaces):

@@ -1,8 +1,9 @@
 """Keys of a real keyboard's keypad at the Scopa table."""
 
 from game.seats import PERSON
+from tests.desktop.match_sitting import shows
 from tests.desktop.scopa.matches import with_choice
-from tests.desktop.scopa.sitting import ScopaSitting, shows
+from tests.desktop.scopa.sitting import ScopaSitting
 
 
 def test_a_digit_of_the_keypad_chooses_a_card_of_the_hand(sitting: ScopaSitting) -> None:

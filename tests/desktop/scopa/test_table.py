@@ -9,8 +9,9 @@ from game.levels import Level
 from game.scopa.match import Match
 from game.scopa.state import PlayCard
 from game.seats import PERSON
+from tests.desktop.match_sitting import shows
 from tests.desktop.scopa.matches import before_the_last_play, new_matches, played_to, with_choice
-from tests.desktop.scopa.sitting import ScopaSitting, shows, ways
+from tests.desktop.scopa.sitting import ScopaSitting, ways
 from tests.desktop.sitting import differ
 from tools.desk.scopa_places import StripButton
 

@@ -126,7 +126,8 @@ def test_the_last_trick_is_seen_beside_its_pile_and_not_over_what_lies_on_the_li
             assert apart(box, table.pile_box(side))
         words = table.looked_words(side)
         assert inside(words, table_whole)
-        assert all(apart(words, box) for box in (*boxes, strip))
+        plates = [place.room for place in table.plate_places.values()]
+        assert all(apart(words, box) for box in (*boxes, strip, *plates))
 
 
 @every
@@ -137,6 +138,7 @@ def test_notes_stand_under_the_piles(seats: int, window: tuple[int, int]) -> Non
         for side in (OURS, THEIRS):
             note, pile = table.note_box(side), table.pile_box(side)
             assert note.y >= pile.bottom
+            assert side == OURS or note.bottom <= table.box("runner").y + 6 * u, "it stands on the wood"
             assert note.h >= 10
             assert inside(note, Box(0, 0, *table.layout.size))
             assert all(apart(note, other) for other in (table.box("strip"), *tricks_of(table, seats)))

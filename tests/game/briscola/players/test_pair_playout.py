@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 from game.briscola.observation import observe
+from game.briscola.players import pair_hard
 from game.briscola.players.pair_figures import HABIT
 from game.briscola.players.pair_playout import World, play_out
 from game.briscola.players.view import View
@@ -48,3 +52,13 @@ def test_a_playout_is_the_deal_the_rules_would_play() -> None:
             assert play_out(view, world_of(state), place, HABIT) == expected
             compared += 1
     assert compared > 250
+
+
+def test_the_same_chance_gives_the_same_card_and_another_may_give_another() -> None:
+    met: set[bool] = set()
+    for state, plays, first in islice(deals_under_way(2, FOUR, until=28), 0, None, 6):
+        view = View.of(seen_by(state, plays, first))
+        chosen = [pair_hard.choose(view, Random(seed), plays=600) for seed in (1, 1, 2, 3)]
+        assert chosen[0] == chosen[1]
+        met.add(len(set(chosen)) > 1)
+    assert met == {False, True}
