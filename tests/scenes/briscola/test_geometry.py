@@ -128,6 +128,8 @@ def test_the_last_trick_is_seen_beside_its_pile_and_not_over_what_lies_on_the_li
         assert inside(words, table_whole)
         plates = [place.room for place in table.plate_places.values()]
         assert all(apart(words, box) for box in (*boxes, strip, *plates))
+        if table.layout.tall and seats == SIDES and window[1] >= 1280:
+            assert all(apart(words, trick) for trick in tricks_of(table, seats))
 
 
 @every
