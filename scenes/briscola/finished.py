@@ -14,7 +14,7 @@ def _told(over: FinishedGame, words: Words) -> Result:
     games, target = of_match.played(over)
     facts = []
     if games:
-        facts.append(words.plural("{count} game", "{count} games", games).format(count=games))
+        facts.append(words.plural("{count} game played", "{count} games played", games).format(count=games))
     if target > 1:
         facts.append(words.plural("first to {count} win", "first to {count} wins", target).format(count=target))
     return of_match.result(over, target, words)._replace(facts=tuple(facts))

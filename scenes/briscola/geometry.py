@@ -34,7 +34,7 @@ _LOOKED_APART = 0.62
 """How far apart the cards of the last trick lie that are looked at again, in card widths, where there is room."""
 _NOTE_HIGH, _NOTE_GAP = 22, 2
 """A line of words under a pile, at scale 1."""
-_WORDS_HIGH, _WORDS_WIDE, _WORDS_GAP = 32, 360, 12
+_WORDS_HIGH, _WORDS_WIDE, _WORDS_GAP = 32, 360, 10
 
 
 @lru_cache
@@ -234,6 +234,12 @@ class GeometryOfFour(FourSeats, Geometry):
             align: Align = place.properties["align"]
             places[PARTNER] = PlatePlace(place.box, align)
         return places
+
+    def looked_words(self, side: Side) -> Box:
+        words = super().looked_words(side)
+        beside = [place.room for place in self.plate_places.values() if place.room.rect().colliderect(words.rect())]
+        edge = min((room.x for room in beside), default=words.right + _WORDS_GAP * self._u)
+        return words._replace(x=round(edge - _WORDS_GAP * self._u - words.w))
 
     @property
     def feast_box(self) -> Box:

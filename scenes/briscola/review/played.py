@@ -27,7 +27,7 @@ _PITCH, _PITCH_OF_FOUR = (16, 8), (13, 7)
 class PlayedMatch(PlayedDeals):
     """The games of a record that may be seen; raises `RecordError` where there is none."""
 
-    point = 1.2
+    point = 0.9
     deals: list[Match]
     said_of: GameWords
     showing: Showing

@@ -32,8 +32,9 @@ _LEAST_BAR, _BAR, _BAR_BELOW = 3, 6, 2
 """How long a bar is at least, how wide, and how far below the cards it begins."""
 _COST, _COST_SMALL, _COST_AWAY = 14, 12, 6
 _SIGN, _SIGN_ICON = 7, 11
-_TOOK, _TOOK_ABOVE, _TOOK_IN = 3, 1, 1
-"""The line over a card that took its round: how high, how far above the card's edge, how far in from its sides."""
+_TOOK, _TOOK_ABOVE, _TOOK_EDGE = 4, 2, 1
+"""The line over a card that took its round: how high, how far above the card's edge, and the dark
+edge about it."""
 _RING_KEY, _RING = 4, 2
 _SHADE, _SHADE_ALPHA = "#140B06", 0.52
 _KEYLINE = "#1D110A"
@@ -196,8 +197,9 @@ class Lanes(Track):
 
     def _draw_took(self, canvas: pygame.Surface, box: Box) -> None:
         u = self.u
-        line = Box(box.x + _TOOK_IN * u, box.y - _TOOK_ABOVE * u, box.w - 2 * _TOOK_IN * u, _TOOK * u)
-        rounded(canvas, line, _TOOK / 2 * u, tokens.LAMP, 1.0, _KEYLINE, max(1.0, u), 0.85)
+        line = Box(box.x, box.y - _TOOK_ABOVE * u, box.w, _TOOK * u)
+        flat(canvas, line.grown(_TOOK_EDGE * u), _KEYLINE, 1.0)
+        flat(canvas, line, tokens.LAMP, 1.0)
 
     def _draw_card(self, canvas: pygame.Surface, play: LanePlay, box: Box, number: int) -> None:
         canvas.blit(self._look.picture(play.card, self._look.card[0]), (round(box.x), round(box.y)))

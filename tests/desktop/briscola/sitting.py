@@ -52,6 +52,11 @@ class BriscolaSitting(MatchSitting[Match]):
         start = places.hand(places.place_in_hand(play.card))
         self.desk.mouse.drag(self.on_screen(start), self.on_screen(places.trick(PERSON)))
 
+    def click_bare(self) -> None:
+        """Click where nothing lies."""
+        box = self.places.bare
+        self.click((box.cx, box.cy))
+
     def touch_play(self, play: PlayCard) -> None:
         """Tap on the card with a finger; only at a desk with a touchscreen."""
         places = self.places

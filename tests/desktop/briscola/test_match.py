@@ -8,8 +8,8 @@ from game.seats import PERSON
 from tests.desktop.briscola.sitting import BriscolaSitting, matches, play_game, played_to
 from tests.desktop.match_whole import Ring, new_match_on_request, press_enter
 
-_BEGUN = 30
-"""Plays made before the person sits down where a match is not whole: the stock lasts for two tricks more."""
+_BEGUN = 34
+"""Plays made before the person sits down where a match is not whole: the last cards are still to be drawn."""
 
 
 def decided() -> Match:
@@ -27,6 +27,8 @@ def with_the_mouse(sitting: BriscolaSitting, match: Match, play: PlayCard) -> No
         sitting.tap_play(play)
     else:
         sitting.drag_play(play)
+    if match.state.trick:
+        sitting.click_bare()  # who has seen the full trick needn't wait for it
 
 
 def with_keys(ring: Ring, sitting: BriscolaSitting, match: Match, play: PlayCard) -> None:

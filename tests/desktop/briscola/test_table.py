@@ -5,6 +5,7 @@ from functools import partial
 
 from game.briscola.match import Match
 from game.briscola.rules import FOUR
+from game.briscola.state import PlayCard
 from game.seats import PERSON, side_of
 from tests.desktop.briscola.sitting import BriscolaSitting, ahead_of, matches, play_game, played_to
 from tests.desktop.match_sitting import shows
@@ -37,6 +38,13 @@ def test_the_last_trick_is_looked_at_and_put_back(sitting: BriscolaSitting) -> N
     assert sitting.match.record() == match.record()
 
 
+def tap_and_hurry(sitting: BriscolaSitting, match: Match, play: PlayCard) -> None:
+    """Whoever has seen the full trick needn't wait for it."""
+    sitting.tap_play(play)
+    if len(match.state.trick) == match.rules.seats - 1:
+        sitting.click_bare()
+
+
 def test_four_in_pairs_to_the_end_in_windows_drawn_to_other_sizes(sitting: BriscolaSitting) -> None:
     sitting.set(motion="none", pause="short")
     start = on_turn(matches(FOUR), _LAST_DRAW)
@@ -48,7 +56,7 @@ def test_four_in_pairs_to_the_end_in_windows_drawn_to_other_sizes(sitting: Brisc
     assert match.plays == played_to(len(match.plays), start).plays
 
     sitting.rest()
-    over = play_game(sitting, match, lambda person, _, play: person.tap_play(play))
+    over = play_game(sitting, match, tap_and_hurry)
     sitting.await_window()
     assert over.winner is not None
     assert sitting.finished() == [], "a match is finished only with its last count"

@@ -53,10 +53,10 @@ def played(match: Match) -> Match:
 @pytest.mark.parametrize(
     ("game", "said", "facts"),
     [
-        (over("2:1", record=games(4, 2)), "Won 2 : 1", ("4 games", "first to 2 wins")),
-        (over("0:2", NOT_WON, games(2, 2)), "Lost 0 : 2", ("2 games", "first to 2 wins")),
-        (over("1:1", NOT_WON, games(3, 2)), "Left at 1 : 1", ("3 games", "first to 2 wins")),
-        (over("1:0", record=games(1, 1)), "Won 1 : 0", ("1 game",)),
+        (over("2:1", record=games(4, 2)), "Won 2 : 1", ("4 games played", "first to 2 wins")),
+        (over("0:2", NOT_WON, games(2, 2)), "Lost 0 : 2", ("2 games played", "first to 2 wins")),
+        (over("1:1", NOT_WON, games(3, 2)), "Left at 1 : 1", ("3 games played", "first to 2 wins")),
+        (over("1:0", record=games(1, 1)), "Won 1 : 0", ("1 game played",)),
         (over("1:2", NOT_WON), "Not won, 1 : 2", ()),
         (over("nonsense", NOT_WON, {"deals": 3, "target": "x"}), "Not won", ()),
     ],

@@ -17,8 +17,13 @@ from scenes.match.spots import HandSpot, PackSpot, PileSpot, SeatSpot, TrickSpot
 from scenes.preferences import ITALIAN_PACKS
 from scenes.table.plates import Plate, Plates
 from tests.scenes.briscola.dealt import SEATS, dealt, geometry, played, whole
-from tests.scenes.placing import WINDOWS, apart, canvas, scales
+from tests.scenes.placing import apart, canvas, scales
 
+WINDOWS = (
+    *((640, 360), (800, 480), (1024, 768), (1104, 640), (1280, 720), (1920, 1080), (3440, 1440)),
+    *((480, 800), (600, 800), (720, 1280), (1080, 1920), (1200, 1210)),
+)
+"""Each shape a table has room in otherwise, the smallest and the largest."""
 every = pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window[0]}x{window[1]}")
 packs = pytest.mark.parametrize("pack", ITALIAN_PACKS)
 both = pytest.mark.parametrize("seats", SEATS)
@@ -126,7 +131,8 @@ def test_the_last_trick_is_seen_beside_its_pile_and_not_over_what_lies_on_the_li
             assert apart(box, table.pile_box(side))
         words = table.looked_words(side)
         assert inside(words, table_whole)
-        assert all(apart(words, box) for box in (*boxes, strip))
+        plates = [place.room for place in table.plate_places.values()]
+        assert all(apart(words, box) for box in (*boxes, strip, *plates))
 
 
 @every
@@ -137,6 +143,7 @@ def test_notes_stand_under_the_piles(seats: int, window: tuple[int, int]) -> Non
         for side in (OURS, THEIRS):
             note, pile = table.note_box(side), table.pile_box(side)
             assert note.y >= pile.bottom
+            assert side == OURS or note.bottom <= table.box("runner").y + 6 * u, "it stands on the wood"
             assert note.h >= 10
             assert inside(note, Box(0, 0, *table.layout.size))
             assert all(apart(note, other) for other in (table.box("strip"), *tricks_of(table, seats)))

@@ -23,7 +23,7 @@ from tests.scenes.rig import SMALL, Rig, Size
 from tests.scenes.thoughts import Thoughts
 
 each = pytest.mark.parametrize("seats", SEATS)
-SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
+SIZES: list[Size] = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
 
 
 @pytest.fixture(autouse=True)
@@ -80,9 +80,10 @@ def test_a_play_leaves_its_hand_from_where_it_stands_out(seats: int, new_rig: Ne
 
 @each
 def test_a_press_on_any_play_goes_there(seats: int, new_rig: NewRig) -> None:
+    rig = new_rig((1280, 720))
+    review = reviewing(rig, finished(seats)[0])
     for size in SIZES:
-        rig = new_rig(size, f"games-{size[0]}")
-        review = reviewing(rig, finished(seats)[0])
+        rig.resize(size)
         lanes = panel_of(rig).track
         for number in (39, 0, 17, 18, 19, 20):
             box = lanes.card_box(number)
@@ -185,13 +186,27 @@ def test_a_match_that_was_left_is_seen_as_far_as_it_went_and_not_judged(rig: Rig
 
 @each
 @pytest.mark.parametrize("language", ["el", "sk"])
-@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
-def test_nothing_is_cut_or_lies_over_anything_else(new_rig: NewRig, seats: int, size: Size, language: str) -> None:
-    rig = new_rig(size, f"games-{language}", locales=(language,))
+def test_nothing_is_cut_or_lies_over_anything_else(new_rig: NewRig, seats: int, language: str) -> None:
+    rig = new_rig((1280, 720), locales=(language,))
     review = reviewing(rig, finished(seats, 1)[0])
-    for at in (0, 3, 22, 40):
-        review.go(at)
-        nothing_cut(rig)
+    for size in (*SIZES, (1920, 1080)):
+        rig.resize(size)
+        for at in (0, 3, 22, 40):
+            review.go(at)
+            nothing_cut(rig)
+        rig.frame()
+
+
+@each
+@pytest.mark.parametrize("scale", ["150", "200"])
+def test_large_controls_have_room_too(new_rig: NewRig, seats: int, scale: str) -> None:
+    rig = new_rig((1280, 720), locales=("el",), scale=scale)
+    review = reviewing(rig, finished(seats, 1)[0])
+    for size in ((1280, 720), (1920, 1080), (1080, 1920), (1600, 1200)):
+        rig.resize(size)
+        for at in (3, 22, 40):
+            review.go(at)
+            nothing_cut(rig)
         rig.frame()
 
 
@@ -234,7 +249,7 @@ def test_anything_done_at_any_moment_leaves_the_cards_where_they_belong(seats: i
     rig = new_rig((1280, 720), motion="normal")
     rig.house.open_title()
     review = reviewing(rig, finished(seats, 2)[0])
-    for _ in range(120):
+    for _ in range(60):
         rage(rig, review, chance, SIZES)
         rig.run(chance.choice([0.0, 0.02, 0.2]))
     review.steps.stop()
