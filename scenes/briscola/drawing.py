@@ -60,7 +60,8 @@ def prompt_words(table: Table) -> str:
         return ""
     if table.turns.said.words or state.over:
         return table.turns.said.words
-    if not match.played_in_deal:
+    # Of a game that began in the middle nobody knows who dealt.
+    if not (match.played_in_deal or any(match.laid.captured)):
         return table.voice.deals(match.first)
     return "" if state.trick or table.showing.moving else table.voice.leads_now(state.to_play)
 

@@ -55,7 +55,11 @@ class Telling(telling.Telling):
     def no_last_trick(self, side: Side | None) -> None:
         """The last trick was asked for where it doesn't lie; None: by a key, which asks for no pile."""
         table = self._table
-        words = table.voice.elsewhere(side) if side is not None and table.match.takers else table.voice.no_trick()
+        voice, match = table.voice, table.match
+        if side is not None and match.takers:
+            words = voice.elsewhere(side)
+        else:
+            words = voice.began_in_the_middle() if any(match.laid.captured) else voice.no_trick()
         self.say(words, self._pile(OURS if side is None else side), "last-trick")
 
     def only_the_last(self, side: Side) -> None:

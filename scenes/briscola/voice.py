@@ -90,6 +90,10 @@ class Voice(voice.Voice):
         """No trick was taken yet."""
         return self._words.text("No trick has been taken in this game yet")
 
+    def began_in_the_middle(self) -> str:
+        """Tricks were taken before a deal that was handed in, nobody knows which one last."""
+        return self._words.text("This game began in the middle: its last trick isn't known")
+
     def only_the_last(self) -> str:
         """Older tricks were asked for."""
         return self._words.text("Only the last trick may be looked at: older ones stay face down")

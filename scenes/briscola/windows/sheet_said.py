@@ -89,7 +89,8 @@ def result_of(game: GameOver, words: Words) -> str:
     """Who won the game, and with how many points."""
     text, won = words.text, game.won_by
     if won is None:
-        return text("A drawn game, 60 to 60")
+        drawn, short = text("A drawn game, 60 to 60"), text("Nobody wins, {ours} to {theirs}")
+        return drawn if _even(game) else short.format(ours=game.points[OURS], theirs=game.points[THEIRS])
     ours, theirs = (
         (text("The game is ours, {most} to {least}"), text("They win the game, {most} to {least}"))
         if game.four
@@ -125,7 +126,7 @@ def margin_of(game: GameOver, words: Words) -> str:
     """How far the person's side was from the 61 points that win."""
     text, spare = words.text, game.points[OURS] - (HALF + 1)
     if game.won_by is None:
-        return text("60 each: it counts for nobody")
+        return text("60 each: it counts for nobody") if _even(game) else text("Nobody has 61: it counts for nobody")
     if game.points[OURS] == ALL_POINTS:
         return text("Every single point taken!")
     if spare == 0:
@@ -136,3 +137,8 @@ def margin_of(game: GameOver, words: Words) -> str:
         )
     short = words.plural("{count} point short of 61", "{count} points short of 61", -spare).format(count=-spare)
     return text("So close! {short}").format(short=short) if -spare <= _CLOSE else short
+
+
+def _even(game: GameOver) -> bool:
+    """Whether each side has half of all points; a position that lacked cards may end with fewer."""
+    return game.points == (HALF, HALF)

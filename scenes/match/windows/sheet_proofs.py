@@ -119,13 +119,15 @@ class Said(Nothing):
 
 
 class Rounds(Nothing):
-    """A mark for each game a match goes to, those that were won filled."""
+    """A mark for each game a match goes to, those that were won filled; none where there is no room for all."""
 
     def __init__(self, won: int, target: int) -> None:
         self._won = won
         self._target = target
 
     def draw(self, canvas: pygame.Surface, box: Box, _won: bool, u: float) -> None:
+        if (_ROUND + (self._target - 1) * _ROUND_STEP) * u > box.w:
+            return
         for place in range(self._target):
             cx = box.x + (_ROUND / 2 + place * _ROUND_STEP) * u
             fill = tokens.LAMP if place < self._won else None

@@ -17,8 +17,13 @@ from scenes.match.spots import HandSpot, PackSpot, PileSpot, SeatSpot, TrickSpot
 from scenes.preferences import ITALIAN_PACKS
 from scenes.table.plates import Plate, Plates
 from tests.scenes.briscola.dealt import SEATS, dealt, geometry, played, whole
-from tests.scenes.placing import WINDOWS, apart, canvas, scales
+from tests.scenes.placing import apart, canvas, scales
 
+WINDOWS = (
+    *((640, 360), (800, 480), (1024, 768), (1104, 640), (1280, 720), (1920, 1080), (3440, 1440)),
+    *((480, 800), (600, 800), (720, 1280), (1080, 1920), (1200, 1210)),
+)
+"""Each shape a table has room in otherwise, the smallest and the largest."""
 every = pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window[0]}x{window[1]}")
 packs = pytest.mark.parametrize("pack", ITALIAN_PACKS)
 both = pytest.mark.parametrize("seats", SEATS)

@@ -146,6 +146,13 @@ def test_before_any_trick_was_taken_it_is_said_so(parlour: Parlour) -> None:
         parlour.rig.run(8.0)
 
 
+def test_in_a_game_handed_in_with_tricks_taken_it_is_said_that_the_last_is_not_known(parlour: Parlour) -> None:
+    parlour.lay(position(TWO, stock=False))
+    parlour.rig.keys("v")
+    assert parlour.showing.looking_back is None
+    assert parlour.rig.toast == "This game began in the middle: its last trick isn't known"
+
+
 def test_the_other_pile_says_who_has_the_last_one(parlour: Parlour) -> None:
     trick_of(parlour)
     parlour.tap(parlour.pile(THEIRS))

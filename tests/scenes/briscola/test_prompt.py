@@ -27,6 +27,11 @@ def test_who_deals_and_who_begins_until_the_person_has_played(new_parlour: NewPa
     assert parlour.prompt != said
 
 
+def test_of_a_game_that_began_in_the_middle_it_is_not_said_who_dealt(parlour: Parlour) -> None:
+    parlour.lay(position(TWO, stock=False))
+    assert parlour.prompt == "You lead"
+
+
 @pytest.mark.parametrize(("card", "taker"), [("3C", "You take the trick"), ("10B", "The computer takes the trick")])
 def test_who_takes_the_trick_is_said_as_its_card_shines(card: str, taker: str, parlour: Parlour) -> None:
     parlour.lay(position(TWO, "4C", leader=COMPUTER))

@@ -19,7 +19,9 @@ from scenes.briscola.windows.sheet_lines import lines_of
 from scenes.briscola.windows.sheet_said import GameOver, game_over, margin_of, title_of
 from scenes.intents import MOUSE, KeyPressed, PointerDown, PointerId, PointerUp
 from scenes.look import tokens
+from scenes.look.shapes import Box
 from scenes.match.windows.sheet import SheetDoors
+from scenes.match.windows.sheet_proofs import Rounds
 from scenes.match.windows.sheet_rows import Line
 from scenes.widgets.buttons import IconButton
 from tests.windows.helper import LongWords, Paper, nothing
@@ -154,6 +156,13 @@ def test_the_title_says_who_won_and_the_total_how_far_from_61(mine: str, two: st
     assert margin_of(a_game(mine, four=True), Words()) == margin
 
 
+def test_a_game_in_which_nobody_has_61_is_not_called_60_all() -> None:
+    lacking = a_game()._replace(captured=(cards("AD AC"), cards("3D")))
+    window = opened(lacking)
+    assert window.title() == "Nobody wins, 22 to 10"
+    assert "Nobody has 61: it counts for nobody" in said(window)
+
+
 @pytest.mark.parametrize(
     ("game", "title", "words"),
     [
@@ -202,6 +211,17 @@ def test_the_games_won_are_marked_of_those_that_are_needed() -> None:
         return [sum(x < half for x in starts), sum(x >= half for x in starts)]
 
     assert [lamps(games) for games in ((0, 0), (2, 1), (1, 2))] == [[0, 0], [2, 1], [1, 2]]
+
+
+@pytest.mark.parametrize(("target", "drawn"), [(3, True), (500, False)])
+def test_the_marks_of_the_games_stay_in_their_place(target: int, drawn: bool) -> None:
+    canvas, place = pygame.Surface((400, 40)), Box(10, 0, 170, 40)
+    Rounds(1, target).draw(canvas, place, True, 1.0)
+    marks = pygame.mask.from_threshold(canvas, "#000000", (1, 1, 1))
+    marks.invert()
+    around = marks.get_bounding_rects()
+    assert bool(around) == drawn
+    assert all(place.rect().contains(rect) for rect in around)
 
 
 def test_a_match_tells_what_the_sheet_has_to_know() -> None:

@@ -211,8 +211,8 @@ def test_a_level_that_is_chosen_is_told_beside_the_one_below_as_it_was_measured(
     for players, points in (("two", 39), ("four", 30)):
         said = f"Against Easy, Medium is about {points} card points ahead in a game, on average."
         assert told(entries, {"players": players, "level": "medium"}).sentence == said
-    said = "Against Medium, Hard is about 15 card points ahead in a game, on average."
-    for players in ("two", "four"):
+    for players, points in (("two", 15), ("four", 16)):
+        said = f"Against Medium, Hard is about {points} card points ahead in a game, on average."
         assert told(entries, {"players": players, "level": "hard"}).sentence == said
     assert told(entries, {"players": "two", "level": "easy"}).sentence == ""
     assert told(entries, {"level": "hard"}).sentence == "", "it is another thing for two and for four"
