@@ -1,6 +1,8 @@
-"""Briscola at the screen: a match to one game with the mouse, whole, and the ends of others with keys and by finger."""
+"""Briscola at the screen: a match to one game with the mouse; others with keys and by finger, whole in a soak."""
 
 from functools import partial
+
+import pytest
 
 from game.briscola.match import Match, resume
 from game.briscola.state import PlayCard
@@ -10,6 +12,7 @@ from tests.desktop.match_whole import Ring, new_match_on_request, press_enter
 
 _BEGUN = 34
 """Plays made before the person sits down where a match is not whole: the last cards are still to be drawn."""
+from_play = pytest.mark.parametrize("made", [_BEGUN, pytest.param(0, marks=pytest.mark.soak)])
 
 
 def decided() -> Match:
@@ -50,13 +53,15 @@ def test_a_match_with_the_mouse(sitting: BriscolaSitting) -> None:
     assert new.terms == over.terms
 
 
-def test_a_match_with_the_keys(sitting: BriscolaSitting) -> None:
+@from_play
+def test_a_match_with_the_keys(sitting: BriscolaSitting, made: int) -> None:
     sitting.set(motion="none", pause="short")
-    over = play_game(sitting, sitting.sit_down(played_to(_BEGUN, decided())), partial(with_keys, Ring()))
+    over = play_game(sitting, sitting.sit_down(played_to(made, decided())), partial(with_keys, Ring()))
     new_match_on_request(sitting, over, press_enter)
 
 
-def test_a_match_by_finger(touch_sitting: BriscolaSitting) -> None:
+@from_play
+def test_a_match_by_finger(touch_sitting: BriscolaSitting, made: int) -> None:
     touch_sitting.set(motion="none", pause="short")
-    over = play_game(touch_sitting, touch_sitting.sit_down(played_to(_BEGUN, decided()), size=(800, 480)), by_finger)
+    over = play_game(touch_sitting, touch_sitting.sit_down(played_to(made, decided()), size=(800, 480)), by_finger)
     assert over.winner is not None
