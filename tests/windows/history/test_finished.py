@@ -71,7 +71,7 @@ def said(game: FinishedGame, named: bool = False) -> tuple[str, str]:
         ),
         (
             over("briscola", "four:easy", "2:1", record=match(4, 2)),
-            ("Won 2 : 1", "Yesterday · 4 games · first to 2 wins"),
+            ("Won 2 : 1", "Yesterday · 4 games played · first to 2 wins"),
         ),
         (over("scopone", "scopone:hard", "11:21", NOT_WON), ("Not won, 11 : 21", "Yesterday")),
         (over("scopa", "easy", "nonsense", NOT_WON, {"deals": 3, "target": "x"}), ("Not won", "Yesterday")),
