@@ -17,6 +17,9 @@ from tests.scenes.rig import Rig
 from tests.scenes.scorpion.rig import golden
 from tests.scenes.test_history import at_the_list, documents_in, press_row, window
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 
 @pytest.fixture
 def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -21,6 +21,9 @@ from tests.scenes.briscola.parlour import Parlour
 from tests.scenes.match.parlour import resting
 from tests.scenes.rig import Size
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 SIZES = ((800, 480), (1280, 720), (1920, 1080), (720, 1280))
 FIRST = "With advice this match counts as helped"
 KEEPS = "It keeps the trump for later: 6 aces and threes of the other suits are still out."

@@ -22,6 +22,9 @@ from tests.scenes.match.reviewing import lies, nothing_cut, panel_of, rage, sett
 from tests.scenes.rig import SMALL, Rig, Size
 from tests.scenes.thoughts import Thoughts
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 each = pytest.mark.parametrize("seats", SEATS)
 SIZES: list[Size] = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
 

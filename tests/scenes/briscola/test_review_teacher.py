@@ -20,6 +20,9 @@ from tests.scenes.match.reviewing import heard_out, lies, nothing_cut, panel_of
 from tests.scenes.rig import SMALL, Rig
 from tests.scenes.thoughts import Thoughts
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 each = pytest.mark.parametrize("seats", SEATS)
 
 

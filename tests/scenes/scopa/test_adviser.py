@@ -19,6 +19,9 @@ from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.parlour import Parlour, parlours, resting, whole
 from tests.scenes.scopone.parlour import ParlourForFour
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 SIZES = ((800, 480), (1280, 720), (1920, 1080), (720, 1280))
 FIRST = "With advice this match counts as helped"
 SAFE = "Nobody else can hold another card worth 5 to take it with."

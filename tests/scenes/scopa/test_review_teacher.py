@@ -23,6 +23,9 @@ from tests.scenes.scopa.conftest import NewParlour
 from tests.scenes.scopa.reviewing import match_of, quick_teacher, reviewing
 from tests.scenes.thoughts import Thoughts
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 
 class Told(Review):
     """A review whose answers are known beforehand: these costs of the person's first plays, three of them in all."""

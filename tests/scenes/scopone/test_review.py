@@ -15,6 +15,9 @@ from tests.scenes.rig import SMALL, Size
 from tests.scenes.scopa.reviewing import match_of, quick_teacher, reviewing
 from tests.scenes.scopone.conftest import NewParlour
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 SIZES = [SMALL, (1280, 720), (1024, 768), (720, 1280)]
 
 

@@ -19,6 +19,9 @@ from tests.game.scopa.tables import card, cards, play
 from tests.game.scopone.players.views import SEATS, TERMS, deals_under_way, made
 from tools.tournament.chances import lets_go
 
+pytestmark = pytest.mark.no_cover
+"""Counting lines would take longer than what is thought at the table."""
+
 THINKING = [Level.MEDIUM, Level.HARD]
 
 
