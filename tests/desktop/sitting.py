@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from PIL import Image, ImageChops
+from Xlib.error import BadDrawable, BadWindow
 
 from game.store import Store, slot_of
 from scenes.look.shapes import Box
@@ -70,7 +71,7 @@ class Sitting:
             file.write_text(json.dumps(record))
             words += ["--record", str(file)]
         self.begin(*words)
-        wait_for(lambda: not self.desk.screen.is_blank(self.seen), "the first picture")
+        wait_for(self._shows_a_picture, "the first picture")
         self.desk.focus(self.window)
         self.rest()
 
@@ -103,6 +104,14 @@ class Sitting:
     def inside(self) -> Area:
         """The window's inside on the screen."""
         return self.desk.windows.area(self.window)
+
+    def _shows_a_picture(self) -> bool:
+        """Whether there is a picture yet; a window that goes to full screen at once may be opened anew meanwhile."""
+        try:
+            return not self.desk.screen.is_blank(self.seen)
+        except (BadDrawable, BadWindow):
+            self.window = self.desk.window(self.program)
+            return False
 
     @property
     def seen(self) -> Area:
