@@ -169,18 +169,14 @@ class Geometry(MatchGeometry):
             poses[card] = Pose(round(box.x), round(box.y), round(box.w), True, TABLE_PILE, order, False)
         for number in range(state.seats):
             seat = Seat(number)
-            hand = self.holding.lies(seat, state.hands[seat])
-            if sees_partner and seat == PARTNER:
-                self._lay_open(hand, poses)
-            else:
-                self._lay_hand(seat, hand, poses)
+            self._lay_seat(seat, self.holding.lies(seat, state.hands[seat]), sees_partner and seat == PARTNER, poses)
         for side in (OURS, THEIRS):
             self._lay_pile(side, state.captured[side], poses)
         return poses
 
-    def _lay_open(self, hand: Hand, poses: dict[ItalianCard, Pose]) -> None:
-        """The partner's cards, face up; of two there is no partner."""
-        raise NotImplementedError
+    def _lay_seat(self, seat: Seat, hand: Hand, opened: bool, poses: dict[ItalianCard, Pose]) -> None:  # noqa: ARG002
+        """A seat's hand; `opened`: it lies open though it isn't the person's, as only a partner's may."""
+        self._lay_hand(seat, hand, poses)
 
     def _lay_hand(self, seat: Seat, hand: Hand, poses: dict[ItalianCard, Pose]) -> None:
         super()._lay_hand(seat, hand, poses)
@@ -259,9 +255,12 @@ class GeometryOfFour(FourSeats, Geometry):
         left = room.box.cx - (step * (count - 1) + first.w) / 2
         return first._replace(x=round(left + place * step))
 
-    def _lay_open(self, hand: Hand, poses: dict[ItalianCard, Pose]) -> None:
+    def _lay_seat(self, seat: Seat, hand: Hand, opened: bool, poses: dict[ItalianCard, Pose]) -> None:
+        if not opened:
+            self._lay_hand(seat, hand, poses)
+            return
         for place, card in enumerate(hand):
             if card is not None:
                 box = self.open_box(place, len(hand))
-                poses[card] = Pose(round(box.x), round(box.y), round(box.w), True, HAND_PILE + PARTNER, place, False)
+                poses[card] = Pose(round(box.x), round(box.y), round(box.w), True, HAND_PILE + seat, place, False)
         self._tell_covered(hand, poses)

@@ -10,8 +10,8 @@ from functools import lru_cache
 from game import resources
 from game.briscola.rules import FOUR, TWO
 from game.cards import ItalianCard
+from game.seats import Seat
 from scenes.briscola.geometry import Geometry as TableGeometry
-from scenes.match.four_seats import PARTNER
 from scenes.match.geometry import Hand
 from scenes.match.review.geometry import ReviewGeometry, needed
 from scenes.table.maps import TableMap, read_map
@@ -36,9 +36,12 @@ class Geometry(ReviewGeometry, TableGeometry):
     def _map(self, shape: str) -> TableMap:
         return self._grown(review_map(shape, self.SEATS))
 
-    def _lay_open(self, hand: Hand, poses: dict[ItalianCard, Pose]) -> None:
+    def _lay_seat(self, seat: Seat, hand: Hand, opened: bool, poses: dict[ItalianCard, Pose]) -> None:
         """The person saw the partner's last cards: they lie open either way."""
-        self._lay_side_by_side(PARTNER, hand, True, poses)
+        if opened:
+            self._lay_side_by_side(seat, hand, True, poses)
+        else:
+            self._lay_hand(seat, hand, poses)
 
 
 class GeometryOfFour(Geometry):
