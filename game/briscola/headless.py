@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.briscola import record as briscola_record
 from game.briscola.count import added, points, winner, won_by
@@ -14,7 +15,8 @@ from game.briscola.terms import Terms
 from game.italian_records import names
 from game.levels import LEVELS
 from game.records import JsonObject
-from game.rules import Event, Refusal
+from game.replay_lines import Forms, left_by, replay_lines
+from game.rules import Event
 from game.words import Words
 
 
@@ -54,32 +56,15 @@ def write_event(event: Event) -> JsonObject:
 
 
 def _played(start: Start, plays: list[PlayCard]) -> State:
-    state = start.state
-    for play in plays:
-        result = start.terms.rules.apply(state, play)
-        if not isinstance(result, Refusal):
-            state = result.state
-    return state
+    return left_by(start.terms.rules, start.state, plays)
 
 
 def _replayed(start: Start, plays: list[PlayCard]) -> Iterator[JsonObject]:
-    state = start.state
-    yield {"ok": True, "events": [], **briscola_record.position(state)}
-    if state.over:
-        yield _result(state, start.terms)
-    for play in plays:
-        result = start.terms.rules.apply(state, play)
-        if isinstance(result, Refusal):
-            yield {"ok": False, "reason": str(result.reason), "events": [], **briscola_record.position(state)}
-            continue
-        state = result.state
-        events = [write_event(event) for event in result.events]
-        yield {"ok": True, "events": events, **briscola_record.position(state)}
-        if state.over:
-            yield _result(state, start.terms)
+    forms = Forms(briscola_record.position, write_event, partial(_result, start.terms))
+    return replay_lines(start.terms.rules, start.state, plays, forms)
 
 
-def _result(state: State, terms: Terms) -> JsonObject:
+def _result(terms: Terms, state: State) -> JsonObject:
     counted = points(state)
     match = added(terms.match, won_by(counted))
     return {"result": {"points": list(counted)}, "match": list(match), "winner": winner(match, terms.target)}

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from game.italian_records import names
 from game.levels import LEVELS
 from game.records import JsonObject
-from game.rules import Event, Refusal
+from game.replay_lines import Forms, left_by, replay_lines
+from game.rules import Event
 from game.scopa import record as scopa_record
 from game.scopa.count import Sheet, added, count, winner
 from game.scopa.describe import describe_state
@@ -89,29 +91,13 @@ def write_sheet(sheet: Sheet, terms: Terms) -> JsonObject:
 
 
 def _played(start: Start, plays: list[PlayCard]) -> State:
-    state = start.state
-    for play in plays:
-        result = start.terms.rules.apply(state, play)
-        if not isinstance(result, Refusal):
-            state = result.state
-    return state
+    return left_by(start.terms.rules, start.state, plays)
 
 
 def _replayed(start: Start, plays: list[PlayCard]) -> Iterator[JsonObject]:
-    state = start.state
-    yield {"ok": True, "events": [], **scopa_record.position(state)}
-    if state.over:
-        yield _sheet(state, start.terms)
-    for play in plays:
-        result = start.terms.rules.apply(state, play)
-        if isinstance(result, Refusal):
-            yield {"ok": False, "reason": str(result.reason), "events": [], **scopa_record.position(state)}
-            continue
-        state = result.state
-        yield {"ok": True, "events": [write_event(event) for event in result.events], **scopa_record.position(state)}
-        if state.over:
-            yield _sheet(state, start.terms)
+    forms = Forms(scopa_record.position, write_event, partial(_sheet, start.terms))
+    return replay_lines(start.terms.rules, start.state, plays, forms)
 
 
-def _sheet(state: State, terms: Terms) -> JsonObject:
+def _sheet(terms: Terms, state: State) -> JsonObject:
     return write_sheet(count(state.captured, state.scope, terms.napola), terms)
